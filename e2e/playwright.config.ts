@@ -1,10 +1,17 @@
 import { existsSync } from "node:fs";
-import { defineConfig, firefox, type Project } from "@playwright/test";
+import {
+  defineConfig,
+  firefox,
+  type PlaywrightTestOptions,
+  type PlaywrightWorkerOptions,
+  type Project,
+} from "@playwright/test";
+import { type Mode, modes } from "./support/modes";
 
 /** The headless shell is the same engine without the browser's UI, and needs half the CPU time. */
 const installed = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"].find(existsSync);
 
-const chromium: Project = {
+const chromium: Project<PlaywrightTestOptions & { mode: Mode }, PlaywrightWorkerOptions> = {
   name: "chromium",
   use: {
     launchOptions: {
@@ -25,6 +32,16 @@ const chromium: Project = {
   },
 };
 
+/** The journeys that people must get through whatever their browser does to the page. */
+const inModes = (Object.keys(modes) as Mode[]) // an object's own keys
+  .filter((mode) => mode !== "none")
+  .map((mode) => ({
+    ...chromium,
+    name: `chromium-${mode}`,
+    grep: /@modes/,
+    use: { ...chromium.use, mode },
+  }));
+
 /** A visitor's and the owner's main ways, for GitHub's workflow: npx playwright install firefox. */
 const inFirefox: Project = {
   name: "firefox",
@@ -33,7 +50,7 @@ const inFirefox: Project = {
 };
 
 /** Journeys through the running site: `make start`'s server or the compose stack, over HTTP only. */
-export default defineConfig({
+export default defineConfig<{ mode: Mode }>({
   testDir: ".",
   testMatch: "**/*.spec.ts",
   globalSetup: "./globalSetup.ts",
@@ -52,5 +69,5 @@ export default defineConfig({
     screenshot: "only-on-failure",
   },
   // Playwright's own Firefox, the only one that it drives, is not a Debian package.
-  projects: existsSync(firefox.executablePath()) ? [chromium, inFirefox] : [chromium],
+  projects: [chromium, ...inModes, ...(existsSync(firefox.executablePath()) ? [inFirefox] : [])],
 });

@@ -82,7 +82,7 @@ function chooseJobs() {
     },
     browser: {
       title: "The site in Chromium",
-      command: "playwright test --config=e2e --project=chromium --reporter=dot,json",
+      command: "playwright test --config=e2e --project='chromium*' --reporter=dot,json",
       read: readPlaywright,
       environment: { CHROMIUM_PATH: findChromium() },
       missing: findChromium() ? undefined : "no Chromium (apt-get install chromium; CHROMIUM_PATH)",

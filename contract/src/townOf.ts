@@ -12,7 +12,10 @@ export function townOf(address: string): string {
     .split(",")
     .map((part) => part.trim())
     .filter((part) => part !== "" && !COUNTRY.test(part));
-  const town = parts.map((part) => part.replace(STATE_OR_ZIP, "")).findLast(Boolean);
+  const town = parts
+    .map((part) => part.replace(STATE_OR_ZIP, ""))
+    .filter(Boolean)
+    .pop();
   if (town !== undefined && !/^\d/.test(town)) return town;
   // Some towns have the name of a state: New York, Washington.
   const namesake = parts.map((part) => BEGINS_WITH_STATE_NAME.exec(part)?.[0]).find(Boolean);

@@ -27,6 +27,30 @@ test("the owner's change on a phone is on the site, and can be undone", async ({
   }
 });
 
+test("a save that fails keeps what was typed, and the next one goes well @modes", async ({
+  page,
+}) => {
+  let isDown = true;
+  await page.route("**/api/admin/business", async (route) => {
+    if (route.request().method() !== "PUT") return route.fallback();
+    if (isDown) return route.fulfill({ status: 503, body: "The database is away." });
+    const sent = route.request().postDataJSON() as { version: number };
+    return route.fulfill({ json: { ...sent, version: sent.version + 1 } });
+  });
+  await page.goto("/admin/business#contact");
+  const name = page.getByLabel("Short name");
+  await name.fill("Pine Ridge");
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await expect(page.getByRole("alert").getByText("The database is away.")).toBeVisible();
+  await expect(name).toHaveValue("Pine Ridge");
+
+  isDown = false;
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await expectToast(page, "Saved", "The site shows it within a few seconds.");
+  await expect(page.getByRole("button", { name: "Save Changes" })).toHaveCount(0);
+  await expect(name).toHaveValue("Pine Ridge");
+});
+
 test("Save stays on the screen, and never covers the focused field", async ({ page }) => {
   await page.goto("/admin/business#words");
   await page.getByLabel("Headline", { exact: true }).fill("Gutters.");

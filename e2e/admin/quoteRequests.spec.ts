@@ -42,3 +42,50 @@ test("Export CSV saves the shown list, safe to open in a spreadsheet", async ({ 
   expect(rows).toHaveLength(3);
   expect(rows[0]).toContain(`"'=HYPERLINK(""http://evil.example"")",`);
 });
+
+test("the owner refreshes, takes a request out of spam, deletes another, and asks for a review @modes", async ({
+  page,
+}) => {
+  const quotes: { id: number }[] = [fullQuote];
+  const held = [{ ...fullQuote, id: 112, fullName: "Bot" }, bareQuote];
+  await page.route("**/api/admin/quote-requests", (route) => route.fulfill({ json: quotes }));
+  await page.route("**/api/admin/quarantine", (route) => route.fulfill({ json: held }));
+  await page.route("**/api/admin/quarantine/**", (route) => {
+    const [, id] = /quarantine\/(\d+)/.exec(route.request().url()) ?? [];
+    const [taken] = held.splice(
+      held.findIndex((each) => String(each.id) === id),
+      1,
+    );
+    if (taken && route.request().method() === "POST") quotes.push(taken);
+    return route.fulfill({ status: 204 });
+  });
+  await page.route("**/api/admin/review-invitations", (route) =>
+    route.fulfill({
+      json: { url: "https://ridgeline.example/review/abc", expiresAt: "2026-12-09" },
+    }),
+  );
+  await page.goto("/admin/quote-requests");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Quote Requests 1 total");
+  const refreshed = page.waitForResponse("**/api/admin/quote-requests");
+  await page.getByRole("button", { name: "Refresh" }).click();
+  await refreshed;
+  await expect(page.getByText("Refreshed", { exact: true })).toBeAttached();
+
+  const spam = page.getByRole("heading", { name: /^Held as spam/ });
+  await expect(spam).toHaveText("Held as spam (2)");
+  await spam.click();
+  await page.getByRole("button", { name: "Not spam: Marcus Bell" }).click();
+  await expectToast(page, "Success", "Moved to your list: Marcus Bell");
+  await expect(spam).toHaveText("Held as spam (1)");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Quote Requests 2 total");
+
+  await page.getByRole("button", { name: "Delete Bot" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  await expectToast(page, "Success", "Deleted: Bot");
+  await expect(spam).toHaveCount(0);
+
+  const message = page.waitForEvent("request", (sent) => sent.url().startsWith("sms:"));
+  await page.getByRole("button", { name: "Ask for a review, Jane Holcomb" }).click();
+  expect((await message).url()).toContain("abc");
+  await expect(page.getByText(/^Asked for a review on /)).toBeVisible();
+});

@@ -1,6 +1,7 @@
 import { type BrowserContext, expect, test as base } from "@playwright/test";
+import { type Mode, modes } from "./modes";
 
-type Fixtures = { problems: string[] };
+type Fixtures = { mode: Mode; problems: string[] };
 
 /** Stand-ins for OpenStreetMap's icon and its map. */
 const PIXEL = {
@@ -16,6 +17,11 @@ const MAP = { contentType: "text/html", body: "<title>Map</title><p>The map</p>"
 export const test = base.extend<Fixtures>({
   // A smooth scroll can move a button away between press and release, so that the click is lost.
   contextOptions: { reducedMotion: "reduce" },
+  mode: ["none", { option: true }],
+  context: async ({ context, mode }, use) => {
+    await modes[mode](context);
+    await use(context);
+  },
   problems: [
     async ({ context, page }, use) => {
       const problems: string[] = [];

@@ -1,6 +1,10 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
+/** In which everything works (requirement 11.19); the owner's area begins at Safari 16. */
+export const oldestBrowsers = ["chrome109", "firefox115", "safari15.4"];
+const ownersOldest = ["chrome109", "firefox115", "safari16"];
+
 export default defineConfig(({ isSsrBuild, mode }) => ({
   plugins: [react()],
   // Ids by file and position, so that the class names in the HTML match the browser's, whatever loads first. Calls instead of
@@ -17,6 +21,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     },
   },
   build: {
+    ...(!isSsrBuild && { target: mode === "owner" ? ownersOldest : oldestBrowsers }),
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions:

@@ -1,5 +1,6 @@
 import path from "node:path";
 import { build } from "esbuild";
+import { oldestBrowsers } from "../vite.config.js";
 
 /**
  * Compiles a standalone script: the small script inside each public page, or the owner's service worker.
@@ -11,7 +12,7 @@ export async function compileScript(entry) {
     bundle: true,
     minify: true,
     format: "iife",
-    target: "es2022",
+    target: oldestBrowsers,
     write: false,
   });
   const [{ text } = { text: "" }] = outputFiles;

@@ -4,6 +4,7 @@ import { type ReactNode, type SubmitEvent, useEffect, useState } from "react";
 import { type FieldInputProps, useField, useForm } from "react-final-form";
 import { styled } from "styled-components";
 import { color, fontSize } from "./theme";
+import { Redraw } from "./ui/Redraw";
 import { Checkbox, type ControlProps, Field, FieldError, TextArea, TextInput } from "./ui/fields";
 
 /** Why a form was refused: sentences by field; FORM_ERROR for the whole form. */
@@ -171,6 +172,19 @@ const ConsentLabel = styled.label`
   text-wrap: balance;
   cursor: pointer;
 `;
+
+/** Draws fields again if React fails, with what was typed: a form gives a field that appears its initial value. */
+export function RedrawFields({ children }: { children: ReactNode }) {
+  const form = useForm();
+  const keep = () => {
+    const { values } = form.getState();
+    return () =>
+      form.batch(() => {
+        for (const [name, value] of Object.entries(values)) form.change(name, value);
+      });
+  };
+  return <Redraw keep={keep}>{children}</Redraw>;
+}
 
 export type Submit = (event: SubmitEvent<HTMLFormElement>) => Promise<unknown> | undefined;
 

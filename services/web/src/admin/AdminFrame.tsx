@@ -14,6 +14,7 @@ import { paths } from "../site/paths";
 import { color, font, fontSize, media, space } from "../theme";
 import { Wrap } from "../ui/layout";
 import { SkipLink } from "../ui/links";
+import { Redraw } from "../ui/Redraw";
 import { LoadingState } from "../ui/states";
 import { AdminHeader } from "./AdminHeader";
 import { AdminNav, NAV_BAR, NAV_ROW } from "./AdminNav";
@@ -31,9 +32,13 @@ export function AdminFrame() {
     <>
       <Scrolling />
       <SkipLink />
-      <AdminHeader />
+      <Redraw>
+        <AdminHeader />
+      </Redraw>
       <NewRequestsProvider>
-        <AdminNav />
+        <Redraw>
+          <AdminNav />
+        </Redraw>
         <Content />
       </NewRequestsProvider>
       <ScrollRestoration getKey={scrollKeyOf} />
@@ -47,7 +52,9 @@ function Content() {
   useFocusOnNavigation(main);
   return (
     <Main as="main" ref={main} id="main-content" tabIndex={-1}>
-      <Outlet />
+      <Redraw key={useLocation().pathname}>
+        <Outlet />
+      </Redraw>
     </Main>
   );
 }

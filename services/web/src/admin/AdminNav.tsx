@@ -58,10 +58,10 @@ function NavDestination({ destination }: { destination: Destination }) {
   return (
     <NavLink to={to} aria-current={to === pathname ? "page" : undefined}>
       <Icon aria-hidden />
-      {label}
+      <span>{label}</span>
       {to === paths.adminQuoteRequests && newCount > 0 && (
         <Count>
-          {newCount}
+          <span>{newCount}</span>
           <VisuallyHidden> new</VisuallyHidden>
         </Count>
       )}
@@ -70,6 +70,8 @@ function NavDestination({ destination }: { destination: Destination }) {
 }
 
 const SHEET_ID = "other-pages";
+/** iOS 16, Chrome 109 and Firefox 115 have none. */
+const HAS_POPOVERS = "hidePopover" in HTMLElement.prototype;
 
 /** The pages for which a phone's bar has no room: a sheet that `More` opens there. */
 function OtherPages() {
@@ -77,12 +79,17 @@ function OtherPages() {
   const sheet = useRef<HTMLDivElement>(null);
   const isHere = otherPages.some(({ to }) => to === pathname);
   const handleChosen = () => {
-    // Neither jsdom nor an old browser has popovers.
-    if ("hidePopover" in HTMLElement.prototype) sheet.current?.hidePopover();
+    if (HAS_POPOVERS) sheet.current?.hidePopover();
+    else sheet.current?.removeAttribute("data-open");
   };
   return (
     <>
-      <More type="button" popoverTarget={SHEET_ID} aria-current={isHere ? "true" : undefined}>
+      <More
+        type="button"
+        popoverTarget={SHEET_ID}
+        aria-current={isHere ? "true" : undefined}
+        onClick={HAS_POPOVERS ? undefined : () => sheet.current?.toggleAttribute("data-open")}
+      >
         <Ellipsis aria-hidden />
         More
       </More>
@@ -221,6 +228,10 @@ const Sheet = styled.div`
     color: ${color.ink};
 
     &:popover-open {
+      display: grid;
+    }
+
+    &[data-open] {
       display: grid;
     }
 

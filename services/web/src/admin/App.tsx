@@ -2,6 +2,7 @@ import { lazy } from "react";
 import { importOrReload } from "../site/importOrReload";
 import { PageBusinessContext } from "../site/business";
 import type { PageBusiness } from "../site/pageBusiness";
+import { Redraw } from "../ui/Redraw";
 import { Toaster } from "../ui/Toaster";
 import { ToastProvider } from "../ui/ToastProvider";
 import { GlobalStyle } from "../ui/GlobalStyle";
@@ -12,8 +13,12 @@ export function App({ business }: { business: PageBusiness }) {
     <PageBusinessContext value={business}>
       <ToastProvider>
         <GlobalStyle />
-        <AdminArea />
-        <Toaster />
+        <Redraw>
+          <AdminArea />
+        </Redraw>
+        <Redraw>
+          <Toaster />
+        </Redraw>
       </ToastProvider>
     </PageBusinessContext>
   );

@@ -8,12 +8,13 @@ import { Form, useFormState } from "react-final-form";
 import { useLocation } from "react-router-dom";
 import { styled } from "styled-components";
 import { asApiFailure, problemsIn } from "../api/callApi";
-import { type Submit, useSubmit } from "../form";
+import { RedrawFields, type Submit, useSubmit } from "../form";
 import { color, media, shadow, space } from "../theme";
 import { Badge, GableTile } from "../ui/Badge";
 import { Button } from "../ui/Button";
 import { Card, Row, Stack } from "../ui/layout";
 import { OutsideLink } from "../ui/links";
+import { Redraw } from "../ui/Redraw";
 import { useToast } from "../ui/ToastProvider";
 import {
   useGetBusinessQuery,
@@ -140,7 +141,7 @@ function BusinessForm({ read, refetch }: BusinessFormProps) {
           />
         )}
       </Form>
-      {offer}
+      <Redraw>{offer}</Redraw>
     </>
   );
 }
@@ -179,7 +180,9 @@ function Parts({ base, onSubmit, isStale, onDiscard, onClean }: PartsProps) {
           isSample={setup?.sampleTexts.some(({ screen }) => screen === kind.id) === true}
         />
       ))}
-      {isDirty && <UnsavedBar isSaving={isSaving} isStale={isStale} onDiscard={onDiscard} />}
+      <Redraw>
+        {isDirty && <UnsavedBar isSaving={isSaving} isStale={isStale} onDiscard={onDiscard} />}
+      </Redraw>
     </FormRoot>
   );
 }
@@ -255,26 +258,30 @@ function Part({
         showHead(event);
       }}
       heading={
-        <PartHead>
-          <GableTile>
-            <Icon aria-hidden />
-          </GableTile>
-          <div>
-            <Row $gap="s1">
-              <h2>{title}</h2>
-              {isUnsaved && <Badge $isOn={false}>Not saved</Badge>}
-              {isSample && !isUnsaved && <Badge $isOn={false}>Still the sample's</Badge>}
-            </Row>
-            <Value as="div" dir="auto">
-              {value}
-            </Value>
-          </div>
-        </PartHead>
+        <Redraw>
+          <PartHead>
+            <GableTile>
+              <Icon aria-hidden />
+            </GableTile>
+            <div>
+              <Row $gap="s1">
+                <h2>{title}</h2>
+                {isUnsaved && <Badge $isOn={false}>Not saved</Badge>}
+                {isSample && !isUnsaved && <Badge $isOn={false}>Still the sample's</Badge>}
+              </Row>
+              <Value as="div" dir="auto">
+                {value}
+              </Value>
+            </div>
+          </PartHead>
+        </Redraw>
       }
     >
       {hasBeenOpen && (
         <PartBody>
-          <SectionGrid>{fields}</SectionGrid>
+          <SectionGrid>
+            <RedrawFields>{fields}</RedrawFields>
+          </SectionGrid>
           <Row $gap="md">
             {shownAt.map(({ href, label }) => (
               <PreviewLink key={href} href={href}>

@@ -112,7 +112,7 @@ function Count({ area: { address, Icon, useList, wording } }: { area: ManagedAre
     <Card>
       <dt>
         <Icon aria-hidden />
-        {wording.title}
+        <span>{wording.title}</span>
         <TileLink to={address} aria-label={wording.title} />
       </dt>
       <dd>
@@ -158,7 +158,7 @@ function AreaCard({ area }: { area: ManagedArea }) {
       <p>{about}</p>
       <ItemCount>{countItems(list)}</ItemCount>
       <ManageLink as={Link} to={address} $variant="line">
-        Manage {wording.title}
+        {`Manage ${wording.title}`}
       </ManageLink>
     </AreaPanel>
   );

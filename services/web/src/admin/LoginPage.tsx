@@ -7,7 +7,7 @@ import { styled } from "styled-components";
 import { adminCall, baseApi } from "../api/baseApi";
 import { asApiFailure } from "../api/callApi";
 import { useAdminDispatch } from "../api/store";
-import { type Submit, useFormField, useSubmit } from "../form";
+import { RedrawFields, type Submit, useFormField, useSubmit } from "../form";
 import { paths } from "../site/paths";
 import { color, shadow, space } from "../theme";
 import { GableTile } from "../ui/Badge";
@@ -105,7 +105,9 @@ function LoginForm() {
         subscription={{ submitting: true }}
       >
         {({ handleSubmit: submit, submitting }) => (
-          <TokenForm reason={reason} isVerifying={submitting === true} onSubmit={submit} />
+          <RedrawFields>
+            <TokenForm reason={reason} isVerifying={submitting === true} onSubmit={submit} />
+          </RedrawFields>
         )}
       </Form>
       <Help>Lost it? Ask whoever set up this site.</Help>

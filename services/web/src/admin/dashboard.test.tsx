@@ -15,7 +15,7 @@ const QUOTES = "/api/admin/quote-requests";
 
 const overview = async () => within(await screen.findByRole("region", { name: "Overview" }));
 const countOf = async (title: string) =>
-  (await overview()).getByText(title).nextElementSibling?.textContent;
+  (await overview()).getByText(title).closest("dt")?.nextElementSibling?.textContent;
 const card = (title: string) => {
   const heading = screen.getByRole("heading", { level: 3, name: title });
   return within(heading.closest("article") ?? heading);
@@ -172,4 +172,19 @@ describe("the newest requests", () => {
     await screen.findByRole("heading", { level: 1, name: /^Quote Requests/ });
     await waitFor(() => expect(document.activeElement?.closest("li")?.id).toBe("request-113"));
   });
+});
+
+test("where the browser has no popovers, More shows the other pages until one is chosen", async () => {
+  const { owner, press } = openAdmin("/admin");
+  const more = await screen.findByRole("button", { name: "More" });
+  const sheet = () => more.nextElementSibling?.hasAttribute("data-open");
+
+  await owner.click(more);
+  expect(sheet()).toBe(true);
+  await press("More");
+  expect(sheet()).toBe(false);
+  await press("More");
+  await owner.click(within(document.getElementById("other-pages") ?? more).getByText("Services"));
+
+  expect(sheet()).toBe(false);
 });

@@ -20,19 +20,20 @@ export const noResponse: ApiFailure = {
   message: "We could not reach the server. Please check your connection and try again.",
 };
 
-/** A timeout; people see the same message. */
-const timedOut: ApiFailure = { ...noResponse };
-
 const TIMEOUT_MS = 30_000;
 
 /** Every failure is an ApiFailure; it never throws. Responses are JSON or empty (""); errors are plain text. */
 export async function callApi(call: ApiCall): Promise<ApiOutcome> {
-  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  let timer;
   try {
-    const response = await fetch(`/api${call.path}`, { ...toRequest(call), signal });
+    const late = new AbortController(); // Safari 15 has no AbortSignal.timeout
+    timer = setTimeout(() => late.abort(), TIMEOUT_MS);
+    const response = await fetch(`/api${call.path}`, { ...toRequest(call), signal: late.signal });
     return readOutcome(response, await response.text());
   } catch {
-    return { error: signal.aborted ? timedOut : noResponse };
+    return { error: noResponse };
+  } finally {
+    clearTimeout(timer);
   }
 }
 

@@ -18,7 +18,7 @@ export function hydrate<Values>(
   container.addEventListener("input", () => {
     typed = read();
   });
-  const focused = document.activeElement?.id;
+  const restoreFocus = rememberFocus();
   flushSync(() =>
     hydrateRoot(container, island, {
       // Another script, or a translation, has changed the HTML: React has drawn it anew.
@@ -32,9 +32,23 @@ export function hydrate<Values>(
       },
     }),
   );
-  if (focused && document.activeElement?.id !== focused) {
-    document.getElementById(focused)?.focus({ preventScroll: true });
-  }
+  restoreFocus();
+}
+
+/** Returns a function that puts the focus and the cursor into the field that has taken the focused one's place. */
+function rememberFocus(): () => void {
+  const before = document.activeElement;
+  const cursor = isText(before) ? before.selectionEnd : null; // null for an e-mail address
+  return () => {
+    const now = before?.id ? document.getElementById(before.id) : null;
+    if (!now || now === document.activeElement) return;
+    now.focus({ preventScroll: true });
+    if (isText(now) && cursor !== null) now.setSelectionRange(cursor, cursor);
+  };
+}
+
+function isText(element: Element | null): element is HTMLInputElement | HTMLTextAreaElement {
+  return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 }
 
 /** What the server has answered to what is in the form (documents/forms.tsx). */

@@ -103,7 +103,7 @@ function Drawing() {
         {address.city}
       </Town>
       <text x={440} y={646} textAnchor="middle">
-        {miles} {miles === 1 ? "mile" : "miles"} around
+        {miles === 1 ? "1 mile around" : `${miles} miles around`}
       </text>
     </Plan>
   );

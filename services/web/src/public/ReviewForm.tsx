@@ -130,7 +130,7 @@ export function Thanks({ title }: { title: string }) {
       <Heading ref={heading} tabIndex={-1}>
         {title}
       </Heading>
-      <p>{shortName} will read it. Then it may be shown on this website.</p>
+      <p>{`${shortName} will read it. Then it may be shown on this website.`}</p>
     </Stack>
   );
 }

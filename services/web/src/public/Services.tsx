@@ -85,11 +85,12 @@ function BreakAtSlash({ children }: { children: string }) {
   const [first, ...rest] = children.split("/");
   return (
     <>
-      {first}
+      <span>{first}</span>
       {rest.map((part, index) => (
         <Fragment key={index}>
-          /<wbr />
-          {part}
+          <span>/</span>
+          <wbr />
+          <span>{part}</span>
         </Fragment>
       ))}
     </>

@@ -28,16 +28,21 @@ export function Button({
   return (
     <Root type="button" {...rest} {...(isBusy && BUSY)} $variant={variant} $size={size}>
       {isBusy ? (
-        <>
+        <Content key="busy">
           <Spinner />
-          {busyText}
-        </>
+          <span>{busyText}</span>
+        </Content>
       ) : (
-        children
+        <Content>{children}</Content>
       )}
     </Root>
   );
 }
+
+/** React takes the text away as a whole element: a browser's translation puts another node in place of the text itself. */
+const Content = styled.span`
+  display: contents;
+`;
 
 /** A form is not submitted either. */
 function ignorePress(event: MouseEvent): void {

@@ -24,7 +24,7 @@ export function StarsInput({ name, label, value, error, onChange }: StarsInputPr
       <Label as="legend">{label}</Label>
       <Row>
         {RATINGS.map((rating) => (
-          <Choice key={rating}>
+          <Choice key={rating} data-filled={rating <= value ? "" : undefined}>
             <input
               type="radio"
               name={name}
@@ -81,6 +81,11 @@ const Choice = styled.label`
     stroke-linejoin: round;
   }
 
+  &[data-filled] svg {
+    fill: ${color.star};
+  }
+
+  /* before the script; Firefox 115 lacks :has */
   &:has(:checked, ~ * :checked) svg {
     fill: ${color.star};
   }

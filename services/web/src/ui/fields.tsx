@@ -52,7 +52,7 @@ export function Field({
   return (
     <div>
       <Label htmlFor={id}>
-        {`${label} `}
+        <span>{`${label} `}</span>
         {isOptional && <Optional>(optional)</Optional>}
       </Label>
       {children(control)}

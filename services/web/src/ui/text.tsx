@@ -39,7 +39,7 @@ export function LongText({
           <input type="checkbox" />
           <span>More</span>
           <span>Less</span>
-          {about !== undefined && <VisuallyHidden>, {about}</VisuallyHidden>}
+          {about !== undefined && <VisuallyHidden>{`, ${about}`}</VisuallyHidden>}
         </Toggle>
       )}
     </>

@@ -85,7 +85,7 @@ export function Rows({ name, one, max, blank, isOrdered = true, isLast, children
           onClick={() => change(() => fields.insert(movable, blank), `${nth(movable)} input`)}
         >
           <Plus aria-hidden />
-          Add a {one}
+          <span>{`Add a ${one}`}</span>
         </SideButton>
       )}
     </Wide>

@@ -177,7 +177,7 @@ function DayHours({ name, day, label }: DayHoursProps) {
             checked={open.value}
             onChange={({ target }) => handleOpen(target.checked)}
           />
-          {label}
+          <span>{label}</span>
         </CheckRow>
         {open.value ? (
           <Times>

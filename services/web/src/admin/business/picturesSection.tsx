@@ -97,7 +97,9 @@ export function PictureField({ name, label, aspect, width, altText }: PictureFie
           />
           <Back variant="ghost" onClick={remove}>
             <Undo2 aria-hidden />
-            {name.startsWith("pictures.") ? "Use the drawing again" : "Remove the picture"}
+            <span>
+              {name.startsWith("pictures.") ? "Use the drawing again" : "Remove the picture"}
+            </span>
           </Back>
         </>
       )}

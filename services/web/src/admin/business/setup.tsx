@@ -37,7 +37,7 @@ export function FinishYourSite() {
           if (open) local.remove(STORAGE_KEY);
           else local.set(STORAGE_KEY, "yes");
         }}
-        heading={<h2 id="finish-your-site">Finish your site: {left} left</h2>}
+        heading={<h2 id="finish-your-site">{`Finish your site: ${left} left`}</h2>}
       >
         <ul>
           {lines.map((line) => (
@@ -142,7 +142,7 @@ function SetupRow({ line: { title, isDone, missing, to, button } }: { line: Setu
       <Mark $isDone={isDone}>{isDone && <Check aria-hidden />}</Mark>
       <span>
         <b>
-          {title}
+          <span>{title}</span>
           <VisuallyHidden>{isDone ? ": done" : ": to do"}</VisuallyHidden>
         </b>
         {!isDone && <Muted as="small">{missing}</Muted>}

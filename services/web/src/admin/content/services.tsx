@@ -105,7 +105,7 @@ function SlugField() {
       hasError={error !== undefined}
       heading={
         <>
-          Web address{input.value !== "" && ": "}
+          <span>{input.value === "" ? "Web address" : "Web address: "}</span>
           <Value>{input.value}</Value>
         </>
       }

@@ -51,7 +51,7 @@ export function Order({ value }: { value: number }) {
   const place = use(PlaceContext);
   return (
     <Lead>
-      <OrderText as="span">Order: {value}</OrderText>
+      <OrderText as="span">{`Order: ${value}`}</OrderText>
       {place && <MoveCard {...place} />}
     </Lead>
   );
@@ -114,7 +114,7 @@ export function CardActions({ name, isActive, onEdit, onSetActive, onDelete }: C
       <Tooltip text={isActive ? "Hide it on the site" : "Show it on the site"}>
         <Button variant="ghost" {...button(text, () => void handleToggle())}>
           {isSending ? <Spinner /> : <Power aria-hidden />}
-          {text}
+          <span>{text}</span>
         </Button>
       </Tooltip>
       <Button variant="danger" {...button("Delete", onDelete)}>

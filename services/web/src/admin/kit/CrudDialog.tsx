@@ -4,7 +4,7 @@ import { Form } from "react-final-form";
 import { styled } from "styled-components";
 import { space } from "../../theme";
 import { Button } from "../../ui/Button";
-import { type Submit, toFieldErrors, trimTexts, useSubmit } from "../../form";
+import { RedrawFields, type Submit, toFieldErrors, trimTexts, useSubmit } from "../../form";
 import { DeleteDialog, DiscardQuestion } from "./ConfirmDialog";
 import { OtherItems } from "./contentFields";
 import type { AddedItem, AdminKind, Row } from "./adminKind";
@@ -76,18 +76,22 @@ function EditDialog<Input extends { isActive: boolean }>({
       subscription={{ dirty: true, submitting: true }}
     >
       {({ handleSubmit: submit, dirty, submitting }) => (
-        <EditForm
-          title={isNew ? dialog.add.label : editTitle}
-          saveText={isNew ? dialog.add.label : "Save Changes"}
-          isDirty={dirty === true}
-          isSaving={submitting === true}
-          onSubmit={submit}
-          onClose={onClose}
-        >
-          <OtherItems value={items?.filter((item) => item.id !== id)}>
-            {renderFields(isNew)}
-          </OtherItems>
-        </EditForm>
+        <RedrawFields>
+          <EditForm
+            title={isNew ? dialog.add.label : editTitle}
+            saveText={isNew ? dialog.add.label : "Save Changes"}
+            isDirty={dirty === true}
+            isSaving={submitting === true}
+            onSubmit={submit}
+            onClose={onClose}
+          >
+            <RedrawFields>
+              <OtherItems value={items?.filter((item) => item.id !== id)}>
+                {renderFields(isNew)}
+              </OtherItems>
+            </RedrawFields>
+          </EditForm>
+        </RedrawFields>
       )}
     </Form>
   );

@@ -1,6 +1,7 @@
 import { Plus } from "lucide-react";
 import { type ReactNode, useCallback, useState } from "react";
 import { Button } from "../../ui/Button";
+import { Redraw } from "../../ui/Redraw";
 import { useToastDispatch } from "../../ui/ToastProvider";
 import { Advice } from "./Advice";
 import { CardActions, CardGrid, PlaceContext } from "./ContentCard";
@@ -45,24 +46,26 @@ export function CrudPage<Input extends { isActive: boolean }>({
 
   return (
     <>
-      <PageHead title={wording.title} list={list}>
-        {kind.headButton}
-        {add && (
-          <Button onClick={() => open({ type: "add", add })}>
-            <Plus aria-hidden />
-            {add.label}
-          </Button>
-        )}
-      </PageHead>
-      <AdminListStates
-        list={list}
-        wording={wording}
-        emptyHint={add?.emptyHint ?? kind.adviceOn?.([])}
-      >
-        {(items) => (
-          <CrudList kind={kind} actions={actions} items={items} renderItem={renderItem} />
-        )}
-      </AdminListStates>
+      <Redraw>
+        <PageHead title={wording.title} list={list}>
+          {kind.headButton}
+          {add && (
+            <Button onClick={() => open({ type: "add", add })}>
+              <Plus aria-hidden />
+              <span>{add.label}</span>
+            </Button>
+          )}
+        </PageHead>
+        <AdminListStates
+          list={list}
+          wording={wording}
+          emptyHint={add?.emptyHint ?? kind.adviceOn?.([])}
+        >
+          {(items) => (
+            <CrudList kind={kind} actions={actions} items={items} renderItem={renderItem} />
+          )}
+        </AdminListStates>
+      </Redraw>
       {dialog && (
         <CrudDialog
           kind={kind}

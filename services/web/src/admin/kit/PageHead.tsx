@@ -27,7 +27,8 @@ export function PageHead({ title, list, refreshed, children }: PageHeadProps) {
       <BackToDashboard />
       <HeadRow>
         <h1 tabIndex={-1}>
-          {title} {total !== undefined && <Total>{total} total</Total>}
+          <span>{`${title} `}</span>
+          {total !== undefined && <Total>{`${total} total`}</Total>}
         </h1>
         <Tools>
           {refreshed && <Refresh lists={refreshed} />}
@@ -76,7 +77,7 @@ export function Refresh({ lists }: RefreshProps) {
         onClick={isFetching ? undefined : () => void handleClick()}
       >
         {isFetching ? <Spinner /> : <RefreshCw aria-hidden />}
-        Refresh
+        <span>Refresh</span>
       </Button>
       <VisuallyHidden aria-live="polite">
         {isOver && !isFetching && !hasFailed && "Refreshed"}

@@ -105,13 +105,14 @@ export function PhotoField({
           onClick={() => picker.current?.click()}
         >
           <Camera aria-hidden size={20} />
-          {text}
+          <span>{text}</span>
         </Button>
       </Frame>
       {isBusy && <Bar value={progress} max={1} aria-label="Upload" />}
       <PhotoNote>
-        JPEG, PNG or WebP, up to 15 MB.
-        {isCropped && " Its card shows a 4:3 part of it; enlarged, visitors see all of it."}
+        {isCropped
+          ? "JPEG, PNG or WebP, up to 15 MB. Its card shows a 4:3 part of it; enlarged, visitors see all of it."
+          : "JPEG, PNG or WebP, up to 15 MB."}
       </PhotoNote>
       <Alert role="alert">
         {failure && !isBusy && (

@@ -313,7 +313,7 @@ const ToTop = styled(Button)`
     width: 48px;
     padding: 0;
 
-    > span {
+    span > span {
       display: none;
     }
   }

@@ -3,6 +3,7 @@ import { styled } from "styled-components";
 import { color, space } from "../../theme";
 import { Button } from "../../ui/Button";
 import { Card, Row } from "../../ui/layout";
+import { Redraw } from "../../ui/Redraw";
 import { ErrorState, SkeletonGrid } from "../../ui/states";
 import { passFocusOn } from "./focus";
 import { limitSentence, type Wording } from "./wording";
@@ -49,7 +50,9 @@ export function AdminListStates<Item>({
   if (items === undefined) return <SkeletonGrid text={wording.loading} />;
   return (
     <>
-      <RefreshFailure hasFailed={isError} onRetry={refetch} />
+      <Redraw>
+        <RefreshFailure hasFailed={isError} onRetry={refetch} />
+      </Redraw>
       {items.length === 0 ? (
         <EmptyCard>
           <Ridges src="/images/ridges.svg" alt="" width={1600} height={480} />
@@ -78,7 +81,7 @@ export function RefreshFailure({ hasFailed, onRetry }: RefreshFailureProps) {
 
   return (
     <Strip role="alert">
-      Could not refresh
+      <span>Could not refresh</span>
       <TryAgain onPress={handleRetry} />
     </Strip>
   );

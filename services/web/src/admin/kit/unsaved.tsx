@@ -53,7 +53,7 @@ export function NotSaved() {
   if (typeof reason !== "string" || state.submitting === true) return null;
   return (
     <Warning Icon={CircleAlert} role="alert">
-      <b>Not saved.</b> {reason} What you typed is still here.
+      <b>Not saved.</b> <span>{`${reason} What you typed is still here.`}</span>
     </Warning>
   );
 }

@@ -90,6 +90,6 @@ export function toServerErrors(
 ): Record<string, string> {
   if (status === 409 && uniqueField !== undefined && body !== "") return { [uniqueField]: body };
   if (status !== 400) return {};
-  const problems = problemsIn(body).filter(({ field }) => Object.hasOwn(input, field));
+  const problems = problemsIn(body).filter(({ field }) => Object.keys(input).includes(field));
   return Object.fromEntries(problems.map(({ field, message }) => [field, message]));
 }

@@ -45,7 +45,7 @@ export function PushDevices({ push, onChange }: PushDevicesProps) {
           onClick={() => void turnOn()}
         >
           <BellRing aria-hidden />
-          Notify this {name}
+          <span>{`Notify this ${name}`}</span>
         </TurnOn>
       )}
       {id === undefined && support !== "possible" && <Hint>{supportHints[support]}</Hint>}
@@ -119,7 +119,7 @@ function Device({ device, thisName, onRemove }: DeviceProps) {
     <DeviceRow as="li">
       <div>
         <p>{isThis ? `${name} (this ${thisName})` : name}</p>
-        <Muted>Since {formatDay(createdAt)}</Muted>
+        <Muted>{`Since ${formatDay(createdAt)}`}</Muted>
       </div>
       <Button
         variant="ghost"

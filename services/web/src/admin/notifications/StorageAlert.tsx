@@ -21,8 +21,9 @@ export function StorageAlert() {
   if (free >= MIN_FREE_DISK) return null;
   return (
     <Warning Icon={TriangleAlert} role="alert">
-      <b>The server&apos;s disk is nearly full.</b> Only {Math.floor(free * 100)} % is free; once it
-      is full, quote requests are refused. Tell whoever runs this site now.
+      <b>The server&apos;s disk is nearly full.</b>{" "}
+      <span>{`Only ${Math.floor(free * 100)} % is free; once it is full, quote requests are refused. `}</span>
+      <span>Tell whoever runs this site now.</span>
     </Warning>
   );
 }

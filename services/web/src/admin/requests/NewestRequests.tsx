@@ -32,18 +32,18 @@ export function NewestRequests({ list, quarantineCount }: NewestRequestsProps) {
     <DashboardSection aria-labelledby="new-requests">
       <Row>
         <h2 id="new-requests">New requests</h2>
-        {newCount > 0 && <Badge $isOn>{newCount} new</Badge>}
+        {newCount > 0 && <Badge $isOn>{`${newCount} new`}</Badge>}
       </Row>
       <Newest list={list} />
       <Links>
         {count > SHOWN && (
           <TextLink as={Link} to={paths.adminQuoteRequests}>
-            All {count} quote requests <span aria-hidden>→</span>
+            <span>{`All ${count} quote requests`}</span> <span aria-hidden>→</span>
           </TextLink>
         )}
         {quarantineCount > 0 && (
           <TextLink as={Link} to={quarantinePath}>
-            {quarantineCount} held as spam <span aria-hidden>→</span>
+            <span>{`${quarantineCount} held as spam`}</span> <span aria-hidden>→</span>
           </TextLink>
         )}
       </Links>
@@ -94,10 +94,10 @@ function ServiceAndTown({ quote }: { quote: QuoteRequest }) {
   const { serviceTypes } = usePageBusiness();
   return (
     <p>
-      {readAnswer(quote, "serviceType", serviceTypes)}
+      <span>{readAnswer(quote, "serviceType", serviceTypes)}</span>
       {quote.address && (
         <>
-          {" · "}
+          <span>{" · "}</span>
           <bdi>{townOf(quote.address)}</bdi>
         </>
       )}

@@ -43,7 +43,7 @@ export function QuarantineSection({ held, quotes }: QuarantineSectionProps) {
           id={QUARANTINE_ANCHOR}
           open={isOpen}
           onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
-          heading={<h2>Held as spam ({held.data.length})</h2>}
+          heading={<h2>{`Held as spam (${held.data.length})`}</h2>}
         >
           <Note>
             A field that people do not see was filled in. Bots do that, and sometimes a browser.
@@ -171,7 +171,9 @@ export function HeldMatches({ held, toText, typed }: HeldMatchesProps) {
         hash: heldAnchor(first.id),
       }}
     >
-      {found.length} {found.length === 1 ? "match" : "matches"} in Held as spam{" "}
+      <span>
+        {found.length === 1 ? "1 match in Held as spam" : `${found.length} matches in Held as spam`}
+      </span>{" "}
       <span aria-hidden>→</span>
     </TextLink>
   );

@@ -93,8 +93,8 @@ function Facts({ quote }: QuoteProps) {
             <strong key={name}>{value}</strong>
           ) : (
             <span key={name}>
-              <Label>{label}: </Label>
-              {value}
+              <Label>{`${label}: `}</Label>
+              <span>{value}</span>
             </span>
           ),
         )}

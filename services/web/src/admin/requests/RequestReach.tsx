@@ -34,7 +34,7 @@ export function RequestReach({ quote, actions }: RequestReachProps) {
         )}
         <Stub>
           <time dateTime={quote.createdAt}>{formatDate(quote.createdAt)}</time>
-          <span>ID: {quote.id}</span>
+          <span>{`ID: ${quote.id}`}</span>
         </Stub>
       </Actions>
     </Reach>
@@ -46,7 +46,7 @@ function MailAddress({ email }: { email: string }) {
   const parts = email.match(/[^@.]*@|[^@.]*\.(?=.*[@.])|.+/g) ?? [];
   return parts.map((part, index) => (
     <Fragment key={index}>
-      {part}
+      <span>{part}</span>
       <wbr />
     </Fragment>
   ));

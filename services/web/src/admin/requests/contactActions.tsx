@@ -59,7 +59,7 @@ export function Answered({ quote: { id } }: QuoteProps) {
     text !== undefined && (
       <Note>
         <Check aria-hidden />
-        {text}
+        <span>{text}</span>
       </Note>
     )
   );

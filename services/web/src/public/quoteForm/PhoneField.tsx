@@ -41,7 +41,7 @@ export function PhoneField() {
             <Offer>
               Digits only:
               <Button variant="line" onClick={takeOffered}>
-                Use {offered}
+                {`Use ${offered}`}
               </Button>
             </Offer>
           )}

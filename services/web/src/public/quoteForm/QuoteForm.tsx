@@ -103,7 +103,7 @@ function Mistakes({ isNew }: { isNew: boolean }) {
           <CircleAlert aria-hidden />
           {/* Announced after the press; the count that shrinks while the visitor types is not. */}
           <p key={String(isNew)} role={isNew ? "alert" : undefined}>
-            {count} missing or wrong
+            {`${count} missing or wrong`}
           </p>
           <ul>
             {wrong.map((name) => (

@@ -25,13 +25,12 @@ export function QuoteSent({ headingAs = "h2" }: { headingAs?: "h1" | "h2" }) {
         Thank you for your request!
       </Heading>
       <p>
-        We've received your information and will get back to you{replyTime(business)} with a
-        detailed estimate.
+        {`We've received your information and will get back to you${replyTime(business)} with a detailed estimate.`}
       </p>
       <Actions>
         <LinkButton href={phone.callHref} $size="large">
           <Phone aria-hidden />
-          Call Us Now: {phone.text}
+          <span>{`Call Us Now: ${phone.text}`}</span>
         </LinkButton>
         <LinkButton href={phone.textHref} $variant="line" $size="large">
           <MessageSquare aria-hidden />

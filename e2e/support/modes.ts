@@ -1,0 +1,73 @@
+import type { BrowserContext } from "@playwright/test";
+
+/**
+ * What browsers do to a page, or lack. Each mode is a project in playwright.config.ts, which runs the journeys that are tagged
+ * `@modes`; their own contexts call `modes[mode]`.
+ */
+export const modes = {
+  none: () => Promise.resolve(),
+  translated: (context: BrowserContext) => context.addInitScript(translate, 0),
+  "translated-late": (context: BrowserContext) => context.addInitScript(translate, 400),
+  old: (context: BrowserContext) => context.addInitScript(removeNewFunctions),
+} as const;
+
+export type Mode = keyof typeof modes;
+
+/**
+ * Like a browser's translation: another node takes the place of each text, also of those that appear later. The site answers
+ * only after that, so that "Sending..." is translated, too.
+ */
+function translate(afterMs: number): void {
+  const font = () => document.createElementNS("http://www.w3.org/1999/xhtml", "font");
+  const SKIPPED = "font, head, script, style, noscript, textarea, svg";
+
+  const replace = (text: Text) => {
+    // Without a parent React has taken it away meanwhile.
+    if (text.data.trim() === "" || text.parentElement?.closest(SKIPPED) !== null) return;
+    const [outer, inner] = [font(), font()];
+    inner.textContent = text.data;
+    outer.append(inner);
+    text.replaceWith(outer);
+  };
+  const replaceIn = (root: Node) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    for (let node: Node | null = root; node; node = walker.nextNode())
+      if (node instanceof Text) texts.push(node);
+    for (const text of texts) replace(text);
+  };
+
+  const answer = window.fetch.bind(window);
+  window.fetch = async (...request) => {
+    const response = await answer(...request);
+    await new Promise((resolve) => setTimeout(resolve, afterMs * 1.25));
+    return response;
+  };
+  new MutationObserver((changes) => {
+    for (const { addedNodes, target } of changes)
+      for (const node of addedNodes.length > 0 ? addedNodes : [target])
+        if (afterMs === 0) replaceIn(node);
+        else setTimeout(replaceIn, afterMs, node);
+  }).observe(document, { childList: true, characterData: true, subtree: true });
+}
+
+/** What one of the oldest browsers lacks (docs/requirements.md). */
+function removeNewFunctions(): void {
+  const remove = (owner: object, ...names: string[]) => {
+    for (const name of names) Reflect.deleteProperty(owner, name);
+  };
+  remove(AbortSignal, "any", "timeout");
+  remove(URL, "canParse");
+  remove(Object, "groupBy", "hasOwn");
+  remove(Promise, "withResolvers");
+  remove(
+    Array.prototype,
+    "findLast",
+    "findLastIndex",
+    "toReversed",
+    "toSorted",
+    "toSpliced",
+    "with",
+  );
+  remove(window, "requestIdleCallback", "structuredClone");
+}

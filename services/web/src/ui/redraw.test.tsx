@@ -1,0 +1,90 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { createFakeApi } from "../../test/fakeApi";
+import { field, openAdmin } from "../../test/openAdmin";
+import { renderApp } from "../../test/renderApp";
+import { Redraw } from "./Redraw";
+
+beforeEach(() => {
+  jest.spyOn(console, "error").mockImplementation(() => {}); // React reports what a boundary has caught
+});
+
+/** Puts what React is going to remove where it does not find it, as an extension may. */
+function misplace(element: Element | null | undefined): void {
+  const foreign = document.createElement("div");
+  element?.replaceWith(foreign);
+  if (element) foreign.append(element);
+}
+
+const textOf = async (button: string) =>
+  (await screen.findByRole("button", { name: button })).firstElementChild;
+
+test.each([
+  ["a dialog", "/admin/services", "Title", "PUT /api/admin/services/1"],
+  ["Business Details", "/admin/business#contact", "Short name", "PUT /api/admin/business"],
+] as const)(
+  "in %s a save that fails, on which React fails too, keeps what was typed",
+  async (_where, address, label, call) => {
+    const { press, retype, api } = openAdmin(address, ({ answer }) =>
+      answer(call, { status: 503, body: "Not now." }),
+    );
+    if (address === "/admin/services") await press("Edit Roof Repair");
+    await screen.findByLabelText(label);
+    await retype(label, "Typed with care");
+    misplace(await textOf("Save Changes"));
+
+    await press("Save Changes");
+
+    expect(await screen.findByText(/Not now\. What you typed is still here\./)).toBeTruthy();
+    expect(field(label).value).toBe("Typed with care");
+    api.answer(call);
+    await press("Save Changes");
+    await screen.findByText(/^(Success|Saved)$/);
+    expect(JSON.stringify(api.sent(call).at(-1)?.body)).toContain("Typed with care");
+  },
+);
+
+test("fields of Business Details on which React fails are drawn again with what was typed", async () => {
+  const { owner, retype } = openAdmin("/admin/business#hours");
+  await screen.findByLabelText(/^Emergency line/);
+  await retype(/^Emergency line/, "24/7");
+  misplace(screen.getAllByText("Closed")[0]);
+
+  await owner.click(screen.getByLabelText("Sunday, open"));
+
+  expect(field(/^Emergency line/).value).toBe("24/7");
+  expect(field("Sunday, open").checked).toBe(true);
+  expect(field("Sunday, opens").value).toBe("08:00");
+});
+
+test("the login keeps the token if React fails", async () => {
+  createFakeApi().answer("GET /api/admin/testimonials", { status: 401, body: "" });
+  const owner = renderApp("/admin/login");
+  await owner.type(await screen.findByLabelText("Admin Token"), "wrong");
+  misplace(await textOf("Access Admin Dashboard"));
+
+  await owner.click(screen.getByRole("button", { name: "Access Admin Dashboard" }));
+
+  expect(await screen.findByText(/^Invalid admin token/)).toBeTruthy();
+  expect(field("Admin Token").value).toBe("wrong");
+});
+
+test("what cannot be drawn again can be tried again, or the page loaded again", async () => {
+  let isBroken = true;
+  const Part = () => {
+    if (isBroken) throw new Error("missing function");
+    return <p>All of it</p>;
+  };
+  render(
+    <Redraw>
+      <Part />
+    </Redraw>,
+  );
+  expect(screen.getByRole("alert").textContent).toContain("Something went wrong on this page.");
+  expect(screen.getByRole("button", { name: "Reload" })).toBeTruthy();
+
+  isBroken = false;
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+
+  expect(screen.getByText("All of it")).toBeTruthy();
+});
