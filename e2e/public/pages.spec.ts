@@ -112,9 +112,9 @@ test("the landing page loads nothing of the admin area", async ({ page }) => {
   page.on("response", (response) => {
     if (response.url().endsWith(".js")) scripts.push(response.text());
   });
+  const toaster = page.waitForResponse(/Toaster/);
   await page.goto("/#quote-form");
   await readSum(page);
-  const toaster = page.waitForResponse(/Toaster/);
   await page.getByLabel("Full Name").focus();
   await toaster;
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { adminToken, list } from "../support/admin";
+import { adminToken, list, unique } from "../support/admin";
 import { expectFormOnTop } from "../support/layout";
 import {
   answerQuotes,
@@ -78,6 +78,50 @@ test("a visitor comes by an ad, makes mistakes, is led to each, and sends the re
     ...{ timing: "1-2-weeks", budget: "1000-5000", mathChallenge: sum, mathAnswer: sum },
     ...{ ...utm, referrer: "https://www.google.com/" },
   });
+});
+
+test("a request that fails, however often and why, stays on the screen and arrives once @modes", async ({
+  page,
+  context,
+  request,
+}) => {
+  const fullName = unique("Patient");
+  await openQuoteForm(page);
+  await submit(page);
+  await expect(page.getByRole("form").getByText("5 answers are missing or wrong")).toBeVisible();
+  await phoneOf(page).pressSequentially("(706) 555-011");
+  await phoneOf(page).pressSequentially("7");
+  await page.getByRole("button", { name: "Use 7065550117" }).click();
+  await expect(phoneOf(page)).toHaveValue(goodRequest.phone);
+  await page.getByLabel("Project Details").fill(goodRequest.projectDetails);
+  await expect(page.getByRole("form").getByText("3 answers are missing or wrong")).toBeVisible();
+
+  await fillQuoteForm(page, 1);
+  await page.getByLabel("Full Name").fill(fullName);
+  const expectKept = async (message: string) => {
+    await expect(page.getByRole("form").getByText(message)).toBeVisible();
+    await expect(page.getByRole("form").getByRole("link", { name: /^Or call/ })).toBeVisible();
+    await expect(page.getByLabel("Full Name")).toHaveValue(fullName);
+    await expect(page.getByRole("button", { name: "Request Free Estimate" })).toBeEnabled();
+  };
+  for (const status of [503, 429]) {
+    await answerQuotes(page, { status, body: `Sentence ${status}.` });
+    await submit(page);
+    await expectKept(`Sentence ${status}.`);
+    await page.unroute("**/api/quote");
+  }
+  await context.setOffline(true);
+  await submit(page);
+  await expectKept("We could not reach the server.");
+  await context.setOffline(false);
+  await submit(page);
+  await expectKept("The answer to the security question is not right");
+
+  await page.getByLabel("Security Question").fill(String(await readSum(page)));
+  await submit(page);
+  await expect(thanks(page)).toBeVisible();
+  const stored = await list(request, "quote-requests");
+  expect(stored.filter((one) => one["fullName"] === fullName)).toHaveLength(1);
 });
 
 test("a request that is filled in and sent with the keyboard alone reaches the owner's phone once", async ({

@@ -83,7 +83,7 @@ test("on their phones the owner asks, the customer writes, the owner publishes, 
 test.describe("with axe", () => {
   test.use({ bypassCSP: true });
 
-  test("a customer opens the link, makes mistakes, loses the connection, reloads, and sends a review once", async ({
+  test("a customer opens the link, makes mistakes, loses the connection, reloads, and sends a review once @modes", async ({
     page,
     context,
     request,
