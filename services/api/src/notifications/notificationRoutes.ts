@@ -56,7 +56,7 @@ export function notificationRoutes(
     const sent = await sendTestNotification(senders, await readBusiness(), await devices.list());
     for (const { channel, device, problem } of sent) {
       if (problem === null) await recordDelivery(database, channel);
-      const explained = problem === null ? null : explainFailure(problem, config);
+      const explained = problem === null ? null : explainFailure(problem, channel, config);
       results.push({ channel, recipient: device?.name ?? null, problem: explained });
     }
     ctx.body = results;
