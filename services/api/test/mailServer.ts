@@ -78,7 +78,7 @@ function parse(bytes: Buffer, session: SMTPServerSession): ReceivedMail {
   const [headers = "", ...rest] = bytes.toString("utf8").split("\r\n\r\n");
   return {
     to: session.envelope.rcptTo.map(({ address }) => address),
-    greeting: String(session.hostNameAppearsAs),
+    greeting: session.hostNameAppearsAs,
     headers: headers.replaceAll(/\r\n[ \t]+/g, " "),
     body: decodeQuotedPrintable(rest.join("\r\n\r\n")),
     messageId: /^Message-ID: (.*)$/im.exec(headers)?.[1] ?? "",

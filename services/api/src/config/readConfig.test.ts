@@ -169,6 +169,13 @@ test("a secret may come from a file, which is named if it cannot be read", () =>
   const environment = { ...valid, ADMIN_TOKEN: "", ADMIN_TOKEN_FILE };
   expect(readConfig(environment).adminTokens).toEqual([TOKEN]);
 
+  writeFileSync(ADMIN_TOKEN_FILE, `\uFEFF${TOKEN}\r\n`);
+  expect(readConfig(environment).adminTokens).toEqual([TOKEN]);
+  writeFileSync(ADMIN_TOKEN_FILE, Buffer.from(`${TOKEN}\xe9`, "latin1"));
+  expect(mistakesOf(environment)).toEqual([
+    `ADMIN_TOKEN_FILE: ${ADMIN_TOKEN_FILE} is not text in UTF-8`,
+  ]);
+
   rmSync(folder, { recursive: true });
   expect(mistakesOf(environment)).toEqual([`ADMIN_TOKEN_FILE: cannot read ${ADMIN_TOKEN_FILE}`]);
 });

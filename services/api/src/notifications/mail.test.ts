@@ -2,7 +2,7 @@ import { validQuoteRequest } from "../../../../contract/test/quoteRequests";
 import { startMailServer, type MailServer } from "../../test/mailServer";
 import { startOutbox } from "../../test/startOutbox";
 import { startTestApi, type TestApi } from "../../test/testApi";
-import type { NotificationStatus } from "@ridgeline/contract/notificationStatus";
+import type { NotificationStatus, TestResult } from "@ridgeline/contract/notificationStatus";
 import { once } from "node:events";
 import { createServer, type AddressInfo } from "node:net";
 
@@ -103,8 +103,8 @@ test.each([550, 451, 421])(
       await outbox.pass("1 hour");
     }
     expect(await outbox.rows()).toMatchObject([{ attempts: 2, sentAt: null }]);
-    const { body } = await api.ownerGet("/api/admin/notifications").expect(200);
-    expect((body as NotificationStatus).channels).toContainEqual(
+    const read = await api.ownerGet("/api/admin/notifications").expect(200);
+    expect((read.body as NotificationStatus).channels).toContainEqual(
       expect.objectContaining({
         channel: "email",
         isFailing: true,
@@ -129,9 +129,9 @@ test.each([550, 451, 421])(
 /** What a test message to this address says. */
 async function testProblem(smtpUrl: string): Promise<string> {
   const tested = await startTestApi({ SMTP_URL: smtpUrl, MAIL_TO: to }, api.database);
-  const { body } = await tested.ownerPost("/api/admin/notifications/test", {}).expect(200);
+  const sent = await tested.ownerPost("/api/admin/notifications/test", {}).expect(200);
   tested.server.close();
-  return (body as { problem: string }[])[0]?.problem ?? "";
+  return (sent.body as TestResult[])[0]?.problem ?? "";
 }
 
 /** A server that says these lines and nothing else. */
