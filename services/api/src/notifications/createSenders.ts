@@ -32,7 +32,7 @@ export function createSenders(dependencies: NotificationDependencies): Senders {
     }),
     ...(webhook && { webhook: createWebhookSender(webhook, address) }),
     ...(push && {
-      push: createPushSender({ config: push, readBusiness, devices, post: postPublicly }),
+      push: createPushSender({ config: push, address, readBusiness, devices, post: postPublicly }),
     }),
   };
 }

@@ -11,7 +11,6 @@ const EXPLANATIONS: readonly [RegExp, string][] = [
   [/^(ECONN|ESOCKET|EHOST|ENET|EPIPE)/, "The server could not be reached, or cut the connection."],
   [/^(ETIMEDOUT|ABORT_ERR|TimeoutError|It took too long)/, TOO_LATE],
   [/^GONE\b/, "The device no longer takes notifications, so it was removed."],
-  [/^WRONG_KEY\b/, "The device was added with an older key. Remove it, and add it again."],
   [/^EPRIVATE\b/, "The address is in a private network, which is not allowed."],
 ];
 
@@ -19,6 +18,15 @@ const EXPLANATIONS: readonly [RegExp, string][] = [
 const PREFACES: readonly [RegExp, string][] = [
   [/^EAUTH: 5/, "The mail server refused the user name or the password. "],
   [/^ETLS\b/, `${NO_SECURITY}. `],
+  // Of Apple, Google and Mozilla: the device subscribed with another key, before a move or a restore.
+  [
+    /^PUSH_REFUSED: .*(PkHashMismatch|do not correspond|mismatch)/i,
+    "The device was added with an older key. Remove it, and add it again. ",
+  ],
+  [
+    /^PUSH_REFUSED: 40[13]$/,
+    "The server's clock is wrong, or the device was added with an older key: remove it, and add it again. ",
+  ],
 ];
 
 /** What TLS says, with Node's code or with nodemailer's, which is the same for everything that happens to a connection. */
