@@ -43,6 +43,7 @@ function patternOf(router: Router, address: string, method: string): string {
 export async function serveMetrics(
   { registry }: Metrics,
   { metricsPort, host }: Pick<Config, "metricsPort" | "host">,
+  report: (error: Error) => void,
 ): Promise<() => Promise<void>> {
   if (metricsPort === 0) return () => Promise.resolve();
   collectDefaultMetrics({ register: registry });
@@ -52,6 +53,6 @@ export async function serveMetrics(
       response.writeHead(200, { "Content-Type": registry.contentType }).end(text);
     });
   });
-  await listen(server, { port: metricsPort, host });
+  await listen(server, { port: metricsPort, host }, report);
   return () => drain(server, 1000);
 }
