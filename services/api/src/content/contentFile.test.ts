@@ -214,7 +214,7 @@ describe("in a database", () => {
 
     await expect(
       importContent(database, { services: [...services, { ...first }] }),
-    ).rejects.toThrow("services, slug: 'door-replacement' is already used by another service");
+    ).rejects.toThrow("services 1, slug: 'door-replacement' is already used by another service");
 
     expect(await database("services").select("id")).toEqual([]);
   });

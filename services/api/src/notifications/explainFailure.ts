@@ -54,22 +54,20 @@ export function explainFailure(
 }
 
 function explainCause(reason: string, channel: Channel, { email }: NotificationConfig): string {
-  const { smtpUrl = "" } = email ?? {};
+  const smtpUrl = channel === "email" && email ? new URL(email.smtpUrl) : undefined;
   const said = reason.replace(/^[A-Z_]+: /, "");
   if (/^\d{3}([ -]|$)/.test(said) || /^EPROTOCOL\b/.test(reason)) {
     const [, preface = ""] = PREFACES.find(([code]) => code.test(reason)) ?? [];
     return `${preface}The server said: ${said}`;
   }
-  const isPlain = channel === "email" && smtpUrl.startsWith("smtp:");
   if (TLS.test(reason)) {
     const [, cause = said] = /SSL routines:[^:]*:([^:]+)/.exec(said) ?? [];
-    const isWrongPort = channel === "email" && !isPlain && cause === "wrong version number";
-    return isWrongPort
+    return smtpUrl?.protocol === "smtps:" && cause === "wrong version number"
       ? "This port does not begin with TLS. In SMTP_URL, smtps:// goes with port 465, and smtp:// with port 587."
       : `${NO_SECURITY}: ${cause}.`;
   }
   const [, explanation] = EXPLANATIONS.find(([code]) => code.test(reason)) ?? [];
-  if (isPlain && explanation === TOO_LATE && /:465\b|Greeting/.test(`${smtpUrl} ${said}`)) {
+  if (explanation === TOO_LATE && smtpUrl && mayExpectTls(smtpUrl, said)) {
     return `${TOO_LATE} If its port begins with TLS, as 465 does, SMTP_URL has to begin with smtps://.`;
   }
   if (explanation !== undefined) return explanation;
@@ -77,6 +75,12 @@ function explainCause(reason: string, channel: Channel, { email }: NotificationC
   return status === undefined
     ? `It could not be sent: ${said}`
     : `The receiver refused it with status ${status}.`;
+}
+
+/** A port that begins with TLS waits for the client, which waits for a greeting. */
+function mayExpectTls({ protocol, port }: URL, said: string): boolean {
+  const isUnusual = !["", "25", "587", "2525"].includes(port);
+  return protocol === "smtp:" && (isUnusual || said.startsWith("Greeting"));
 }
 
 /** A server's own words may contain the login name. */
