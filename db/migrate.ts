@@ -4,6 +4,7 @@ import * as businessAndPhotos from "./migrations/002_business_and_photos";
 import * as quoteRequests from "./migrations/003_quote_requests";
 import * as notifications from "./migrations/004_notifications";
 import * as reviews from "./migrations/005_reviews";
+import * as recipients from "./migrations/006_recipients";
 import { withAdvisoryLock } from "./withAdvisoryLock";
 
 type Migration = { name: string; up: (knex: Knex) => Promise<void> };
@@ -15,6 +16,7 @@ export const migrations: readonly Migration[] = [
   { name: "003_quote_requests", ...quoteRequests },
   { name: "004_notifications", ...notifications },
   { name: "005_reviews", ...reviews },
+  { name: "006_recipients", ...recipients },
 ];
 
 const TABLE = "migrations";

@@ -3,22 +3,39 @@ import { buffer } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
 import { SMTPServer, type SMTPServerSession } from "smtp-server";
 
-export type ReceivedMail = { to: string[]; headers: string; body: string; messageId: string };
+export type ReceivedMail = {
+  to: string[];
+  greeting: string;
+  headers: string;
+  body: string;
+  messageId: string;
+};
 
 /** What the server does with a message after reading it; all but `accept` and a delay leave it undelivered. */
 type MailBehavior = "accept" | "refuse" | "drop" | { delay: number };
 
 /** A complete SMTP server on a free port of this machine; `mails` holds what it accepted. */
-export async function startMailServer() {
+export async function startMailServer({ hasTls = false } = {}) {
   const mails: ReceivedMail[] = [];
-  const state = { behavior: "accept" as MailBehavior, attempts: 0 }; // the first of its values
+  const state = {
+    behavior: "accept" as MailBehavior, // the first of its values
+    attempts: 0,
+    /** The status that a recipient is refused with. */
+    refused: new Map<string, number>(),
+  };
   const sockets = new Set<Socket>();
   const server = new SMTPServer({
-    disabledCommands: ["AUTH", "STARTTLS"],
+    disabledCommands: hasTls ? ["AUTH"] : ["AUTH", "STARTTLS"],
     disableReverseLookup: true,
     logger: false,
+    onRcptTo: ({ address }, _session, callback) => {
+      const responseCode = state.refused.get(address);
+      if (responseCode === undefined) callback();
+      else callback(Object.assign(new Error("Not now"), { responseCode }));
+    },
     onData: (stream, session, callback) => {
-      void buffer(stream).then(async (bytes) => {
+      const read = async () => {
+        const bytes = await buffer(stream);
         state.attempts += 1;
         const { behavior } = state;
         if (behavior === "drop") {
@@ -32,7 +49,8 @@ export async function startMailServer() {
         if (typeof behavior === "object") await wait(behavior.delay);
         mails.push(parse(bytes, session));
         callback();
-      });
+      };
+      read().catch(() => {}); // cut off by a drop
     },
   });
   server.on("error", () => {}); // a client that was killed
@@ -60,6 +78,7 @@ function parse(bytes: Buffer, session: SMTPServerSession): ReceivedMail {
   const [headers = "", ...rest] = bytes.toString("utf8").split("\r\n\r\n");
   return {
     to: session.envelope.rcptTo.map(({ address }) => address),
+    greeting: session.hostNameAppearsAs,
     headers: headers.replaceAll(/\r\n[ \t]+/g, " "),
     body: decodeQuotedPrintable(rest.join("\r\n\r\n")),
     messageId: /^Message-ID: (.*)$/im.exec(headers)?.[1] ?? "",

@@ -1,5 +1,5 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes, type ECDH } from "node:crypto";
-import type { Post } from "../src/notifications/post";
+import type { Answer, Post } from "../src/notifications/post";
 
 type Received = { title: string; body: string; tag: string; path: string };
 
@@ -8,13 +8,13 @@ type Call = { path: string; body: Buffer; headers: Record<string, string> };
 /** A push service with its devices; `post` hands it the API's calls. A device decrypts what it gets (RFC 8291). */
 export function startPushService() {
   const calls: Call[] = [];
-  /** The status that the service returns for a device, 201 by default. */
-  const answers = new Map<string, number>();
+  /** What the service answers for a device, 201 by default. */
+  const answers = new Map<string, Answer>();
 
   const post: Post = ({ origin, pathname: path }, { body, headers }) => {
     if (origin !== "https://push.example") throw new Error("Not an address of this service");
     calls.push({ path, body: Buffer.from(body), headers });
-    return Promise.resolve(answers.get(path) ?? 201);
+    return Promise.resolve(answers.get(path) ?? { status: 201, said: "" });
   };
 
   const addDevice = (name: string) => {
@@ -28,7 +28,7 @@ export function startPushService() {
         endpoint: `https://push.example${path}`,
         keys: { p256dh: pair.getPublicKey("base64url"), auth: auth.toString("base64url") },
       },
-      answer: (status: number) => answers.set(path, status),
+      answer: (status: number, said = "") => answers.set(path, { status, said }),
       /** Every message that reached it, decrypted. */
       received: () =>
         calls

@@ -2,13 +2,17 @@ import { startTestApi, type TestApi } from "../../test/testApi";
 import { freePort } from "../standalone/freePort";
 import { serveMetrics } from "./metrics";
 
+const fail = (error: Error) => {
+  throw error;
+};
+
 let api: TestApi;
 let stopMetrics: () => Promise<void>;
 let address: string;
 beforeAll(async () => {
   api = await startTestApi();
   const metricsPort = await freePort();
-  stopMetrics = await serveMetrics(api.metrics, { metricsPort, host: "127.0.0.1" });
+  stopMetrics = await serveMetrics(api.metrics, { metricsPort, host: "127.0.0.1" }, fail);
   address = `http://127.0.0.1:${metricsPort}`;
 });
 afterAll(async () => {

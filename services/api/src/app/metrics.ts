@@ -27,6 +27,7 @@ export function measureRequests(router: Router, { durations }: Metrics): Middlew
     const stopTimer = durations.startTimer();
     await next();
     const route = patternOf(router, ctx.path, ctx.method);
+    ctx.state["route"] = route; // for logRequests
     stopTimer({ method: ctx.method, route, status: ctx.status });
   };
 }
@@ -35,13 +36,14 @@ export function measureRequests(router: Router, { durations }: Metrics): Middlew
 function patternOf(router: Router, address: string, method: string): string {
   const { path, pathAndMethod } = router.match(address, method);
   const layer = pathAndMethod[0] ?? path[0];
-  return layer ? String(layer.path) : "none";
+  return typeof layer?.path === "string" ? layer.path : "none"; // a pattern alone is the not-found page
 }
 
 /** Answers Prometheus on a separate port, which nginx does not forward; port 0 turns it off. Resolves to its stop function. */
 export async function serveMetrics(
   { registry }: Metrics,
   { metricsPort, host }: Pick<Config, "metricsPort" | "host">,
+  report: (error: Error) => void,
 ): Promise<() => Promise<void>> {
   if (metricsPort === 0) return () => Promise.resolve();
   collectDefaultMetrics({ register: registry });
@@ -51,6 +53,6 @@ export async function serveMetrics(
       response.writeHead(200, { "Content-Type": registry.contentType }).end(text);
     });
   });
-  await listen(server, { port: metricsPort, host });
+  await listen(server, { port: metricsPort, host }, report);
   return () => drain(server, 1000);
 }

@@ -5,6 +5,7 @@ import { isSample } from "../business/sampleBusiness";
 import type { Config } from "../config/readConfig";
 import { listLandingContent } from "../content/contentStore";
 import { connect } from "../database/connect";
+import { toLogged } from "../database/databaseErrors";
 import { createDocumentStore, readDocumentsBuild } from "../documents/documentStore";
 import { encodeInSubprocess } from "../media/encodeInSubprocess";
 import { drain, listen } from "../process/listen";
@@ -56,8 +57,9 @@ export async function startApi(options: Options): Promise<RunningApi> {
   const server = createServer(wrap ? wrap(api) : api);
   // So that no visitor waits for the first rendering, or for the first connection to the database.
   await documents.readDocument("landing").catch(() => {});
-  const address = await listen(server, config);
-  const stopMetrics = await serveMetrics(metrics, config);
+  const report = (error: Error) => logger.error({ error: toLogged(error) }, "server error");
+  const address = await listen(server, config, report);
+  const stopMetrics = await serveMetrics(metrics, config, report);
   logger.info({ host: config.host, port: Number(new URL(address).port) }, "listening");
   const worker = startWorker({ config, database, logger, readBusiness });
 

@@ -50,6 +50,14 @@ test("an invalid business gets one line per wrong field", async () => {
   ]);
 });
 
+test("two kinds of work cannot have the same value, which requests are stored with", async () => {
+  const serviceTypes = [...oak.serviceTypes, { value: "a", label: "B" }];
+
+  await api
+    .ownerPut(BUSINESS, { ...oak, serviceTypes, version: 1 })
+    .expect(400, "serviceTypes: Two kinds of work have the same value");
+});
+
 test("long legal texts are stored unchanged; a body over 200 kB is refused", async () => {
   const long = '</script> "\u202e" 🏠 עברית {years}\n\n'.repeat(200);
   const names = ["privacyUse", "privacySharing", "termsWarranties", "termsWebsite"];

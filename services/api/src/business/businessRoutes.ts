@@ -2,7 +2,7 @@ import Router from "@koa/router";
 import { BUSINESS_PATH } from "@ridgeline/contract/business";
 import { checkStoredBusiness } from "@ridgeline/contract/checks/checkStoredBusiness";
 import type { Database } from "../database/connect";
-import { ApiError } from "../http/apiErrors";
+import { ApiError, badRequest } from "../http/apiErrors";
 import { parseBody } from "../http/parseInput";
 import { createBusinessRepository, type ReadBusiness } from "./businessRepository";
 
@@ -20,6 +20,10 @@ export function businessRoutes(database: Database, readBusiness: ReadBusiness): 
 
   router.put(BUSINESS_PATH, async (ctx) => {
     const { version, ...business } = parseBody(checkStoredBusiness, ctx.request.body);
+    const values = business.serviceTypes.map(({ value }) => value);
+    if (new Set(values).size < values.length) {
+      throw badRequest("serviceTypes: Two kinds of work have the same value");
+    }
     const stored = await repository.replace(business, version);
     if (!stored) {
       throw new ApiError(

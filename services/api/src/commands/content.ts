@@ -25,9 +25,9 @@ export async function importSite(file: string): Promise<void> {
   print(`Imported ${countOf(count, "item")}${business ? " and the business details" : ""}.`);
 }
 
-async function read(file: string): Promise<string> {
+async function read(file: string): Promise<Buffer> {
   try {
-    return await readFile(file === "-" ? "/dev/stdin" : file, "utf8");
+    return await readFile(file === "-" ? "/dev/stdin" : file);
   } catch {
     throw new Error(`Cannot read ${file}`);
   }

@@ -110,6 +110,10 @@ test("keep replaces a generated secret with the one from a backup, but not with 
 
   const said = "The secret is empty.";
   expect(await run("keep admin-token", {}, "\n")).toEqual({ code: 1, said });
+  expect(await run("keep admin-token", {}, "t\0o\0k\0e\0n\0")).toEqual({
+    code: 1,
+    said: "The secret is not text in UTF-8",
+  });
   expect(await run("keep database-password", {}, "x")).toMatchObject({ code: 1 });
 });
 

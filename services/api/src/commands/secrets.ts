@@ -1,6 +1,7 @@
 import { chmod, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { text } from "node:stream/consumers";
+import { buffer } from "node:stream/consumers";
+import { decodeText } from "../config/decodeText";
 import { readAdminTokens } from "../config/readConfig";
 import { readOrCreateSecret } from "../config/readSecret";
 import { readSettings, refuseMistakes } from "../config/settings";
@@ -81,7 +82,7 @@ export async function renewToken(): Promise<void> {
  * a different one.
  */
 export async function keepFromInput(file: "made-admin-token" | "made-push-key"): Promise<void> {
-  const secret = (await text(process.stdin)).trim();
+  const secret = decodeText(await buffer(process.stdin), "The secret").trim();
   if (secret === "") throw new Error("The secret is empty.");
   await rm(join(vault, file), { force: true });
   await readOrCreateSecret(join(vault, file), () => secret);

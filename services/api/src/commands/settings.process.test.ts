@@ -44,6 +44,16 @@ test.each([
   expect((await check(settings)).said).toEqual(mistake === undefined ? [] : [mistake]);
 });
 
+test.each(["smtp://mail.example:465", "smtps://mail.example:587"])(
+  "%s is only a warning",
+  async (SMTP_URL) => {
+    expect(await check({ SMTP_URL })).toEqual({
+      code: 0,
+      said: ["Warning: SMTP_URL: smtps:// goes with port 465, and smtp:// with port 587"],
+    });
+  },
+);
+
 test("a name in .env that nothing reads is only a warning", async () => {
   const DOTENV_NAMES = "QUOTE_LIMIT SMTP_URL_FILE AWS_ACCESS_KEY_ID QOUTE_LIMIT METRICS_PORT";
 

@@ -24,6 +24,7 @@ export function checkEverySetting(environment: Environment): void {
     process.stderr.write(`${toPrintable(warning)}\n`);
   }
   const { values, mistakes } = checkSettings({ ...environment, ...noFiles });
+  if (mistakes.length === 0) warnAboutMailPort(values);
   const { unusable, weak } = readAdminTokens(values.ADMIN_TOKEN);
   refuseMistakes([
     ...mistakes,
@@ -33,6 +34,16 @@ export function checkEverySetting(environment: Environment): void {
     ...findWebhookMistakes(values),
     ...findBackupMistakes(values),
   ]);
+}
+
+/** Only a warning, since a relay may use any port. */
+function warnAboutMailPort({ SMTP_URL }: Settings): void {
+  if (SMTP_URL === undefined) return;
+  const { protocol, port } = new URL(SMTP_URL);
+  if (!["smtp: 465", "smtps: 587"].includes(`${protocol} ${port}`)) return;
+  process.stderr.write(
+    "Warning: SMTP_URL: smtps:// goes with port 465, and smtp:// with port 587\n",
+  );
 }
 
 function findCertificateMistakes({ DOMAIN, ACME_EMAIL, TRUSTED_PROXY }: Settings): string[] {

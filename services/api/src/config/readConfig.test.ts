@@ -102,6 +102,9 @@ test.each<[SettingName, string]>([
   ["COMPOSE_FILE", "docker-compose.yml:deploy/ipv6.yml"],
   ["DATABASE_URL", "postgres://ann@/ridgeline?host=/run/postgresql"],
   ["DATABASE_URL", "postgres://a:b@db.example/r?sslmode=verify-full&sslrootcert=/ca.pem"],
+  ["SMTP_URL", "smtps://ann%40b.c:%23%2F%3F%40%3A%25@c.d:465/?name=site.example.com"],
+  ["SMTP_URL", "smtp://[::1]:25?ignoreTLS=true"],
+  ["WEBHOOK_URL", "https://u:p@hooks.example.com/a@b/c?d=e@f"],
   ["RESTIC_REPOSITORY", "s3:https://s3.example.com/bucket"],
   ["RESTIC_REPOSITORY", "rest:https://u:p@backup.example.com/site"],
   ["RESTIC_REPOSITORY", "/mnt/nas/site"],
@@ -118,6 +121,20 @@ test.each<[SettingName, string]>([
   ["SMTP_URL", "smtp.example.com"],
   ["SMTP_URL", "smtps://u:a/b@c.d"],
   ["SMTP_URL", "smtps://u:1%@c.d"],
+  ["SMTP_URL", "smtps://u:12#34@c.d:465"],
+  ["SMTP_URL", "smtps://u:12/34@c.d:465"],
+  ["SMTP_URL", "smtps://u:12?34@c.d:465"],
+  ["SMTP_URL", "smtps://u:12@34@c.d:465"],
+  ["SMTP_URL", "smtps://ann@b.c:1@c.d:465"],
+  ["SMTP_URL", "smtps://c.d/path"],
+  ["SMTP_URL", "smtps://c.d#"],
+  ["DATABASE_URL", "postgres://u:12#34@db:5432/ridgeline"],
+  ["DATABASE_URL", "postgres://u:12/34@db:5432/ridgeline"],
+  ["DATABASE_API_URL", "postgres://u:12?34@db:5432/ridgeline"],
+  ["DATABASE_API_URL", "postgres://u:12@34@db:5432/ridgeline"],
+  ["DATABASE_URL", "postgres://u:12@/34@db:5432/ridgeline"],
+  ["WEBHOOK_URL", "https://u:12#34@hooks.example.com"],
+  ["RESTIC_REPOSITORY", "rest:https://u:12/34@backup.example.com/site"],
   ["WEBHOOK_URL", "https://[hooks"],
   ["WEBHOOK_URL", "ftp://hooks.example.com"],
   ["RESTIC_REPOSITORY", "backups"],
@@ -151,6 +168,13 @@ test("a secret may come from a file, which is named if it cannot be read", () =>
   writeFileSync(ADMIN_TOKEN_FILE, `${TOKEN}\n`);
   const environment = { ...valid, ADMIN_TOKEN: "", ADMIN_TOKEN_FILE };
   expect(readConfig(environment).adminTokens).toEqual([TOKEN]);
+
+  writeFileSync(ADMIN_TOKEN_FILE, `\uFEFF${TOKEN}\r\n`);
+  expect(readConfig(environment).adminTokens).toEqual([TOKEN]);
+  writeFileSync(ADMIN_TOKEN_FILE, Buffer.from(`${TOKEN}\xe9`, "latin1"));
+  expect(mistakesOf(environment)).toEqual([
+    `ADMIN_TOKEN_FILE: ${ADMIN_TOKEN_FILE} is not text in UTF-8`,
+  ]);
 
   rmSync(folder, { recursive: true });
   expect(mistakesOf(environment)).toEqual([`ADMIN_TOKEN_FILE: cannot read ${ADMIN_TOKEN_FILE}`]);

@@ -1,17 +1,22 @@
 import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
+import { decodeText } from "./decodeText";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The secret itself, or the content of the file that NAME_FILE names. Throws a readable message if the file is unreadable. */
+/** The secret itself, or the content of the file that NAME_FILE names. Throws a readable message if the file cannot be read. */
 export function readSecret(environment: Environment, name: string): string | undefined {
   const value = environment[name];
   if (value) return value;
   const file = environment[`${name}_FILE`];
   if (!file) return undefined;
+  return decodeText(readBytes(name, file), `${name}_FILE: ${file}`).trim();
+}
+
+function readBytes(name: string, file: string): Buffer {
   try {
-    return readFileSync(file, "utf8").trim();
+    return readFileSync(file);
   } catch {
     throw new Error(`${name}_FILE: cannot read ${file}`);
   }
@@ -24,7 +29,7 @@ export async function readOrCreateSecret(file: string, make = makePassword): Pro
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error; // node adds the code
   }
-  return (await readFile(file, "utf8")).trim();
+  return decodeText(await readFile(file), file).trim();
 }
 
 /** 48 hexadecimal digits. */

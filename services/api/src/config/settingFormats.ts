@@ -7,14 +7,15 @@ export const settingFormats = {
   ranges: listOf(isRange),
   origins: listOf(isOrigin),
   "web-url": isWebUrl,
-  "smtp-url": (text: string) => /^smtps?:\/\/[^\s/]\S*$/.test(text) && hasReadableLogin(text),
+  "smtp-url": (text: string) =>
+    /^smtps?:\/\/[^\s/?]+\/?(\?\S*)?$/.test(text) && hasReadableLogin(text),
   // A URL without a host names the socket's folder in a parameter.
   "database-url": (text: string) =>
     /^postgres(ql)?:\/\/./.test(text) && hasReadableLogin(text.replace("@/", "@socket/")),
   // restic prints a rest: address that it cannot parse, and it may hold a password.
   repository: (text: string) =>
     text.startsWith("rest:")
-      ? isWebUrl(text.slice("rest:".length))
+      ? isWebUrl(text.slice("rest:".length)) && hasReadableLogin(text.slice("rest:".length))
       : /^(\/|(s3|sftp|b2|azure|gs|swift|rclone):.)/.test(text),
 };
 
@@ -47,11 +48,15 @@ function isOrigin(text: string): boolean {
 }
 
 function isWebUrl(text: string): boolean {
-  return /^https?:\/\/\S+$/.test(text) && URL.canParse(text);
+  return /^https?:\/\/[^\s#]+$/.test(text) && URL.canParse(text);
 }
 
-/** True for an address whose user and password can be decoded. */
+/**
+ * True for an address whose user and password can be decoded. A # / ? or @ in them that is not encoded would make a host of
+ * what precedes it: bob:12#34@host means port 12 of bob.
+ */
 function hasReadableLogin(text: string): boolean {
+  if (!/^[^/]*\/\/([^/?#@]*@)?[^#@]*$/.test(text)) return false;
   try {
     const { username, password } = new URL(text);
     decodeURIComponent(username + password);

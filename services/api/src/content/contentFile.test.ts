@@ -48,6 +48,76 @@ describe("a content file", () => {
   ])("%j is refused", (text, message) => {
     expect(() => parseContentFile(text)).toThrow(message);
   });
+
+  test.each([
+    ['{"name":"Caf\xe9"}', "serviceAreas 1, name: Contains bytes that are not UTF-8"],
+    ['{"name":"A\\u0000B"}', "serviceAreas 1, name: Contains a character that cannot be stored"],
+    ['{"name":"A\\ud83dB"}', "serviceAreas 1, name: Contains a character that cannot be stored"],
+    ['{"name":"A"},{"name":"\xff"}', "serviceAreas 2, name: Contains bytes that are not UTF-8"],
+    [
+      '{"name":"A","id":901},{"name":"B","id":901}',
+      "serviceAreas 2, id: '901' is already used by serviceAreas 1, id",
+    ],
+    ['{"name":"A",\n"name":"B"}', 'line 2: "name" is already in the same object'],
+    ['{"name":"A",\n"n\\u0061me":"B"}', 'line 2: "n\\u0061me" is already in the same object'],
+  ])("with %j is refused with item and field", (items, message) => {
+    const rest = '"isActive":true,"sortOrder":0,';
+    const text = `{"serviceAreas":[${items.replaceAll("{", `{${rest}`)}]}`;
+
+    expect(() => parseContentFile(Buffer.from(text, "latin1"))).toThrow(new Error(message));
+  });
+
+  test("with a list given twice is refused", () => {
+    expect(() => parseContentFile('{"services":[],\n"services":[]}')).toThrow(
+      'line 2: "services" is already in the same object',
+    );
+  });
+
+  test("with two kinds of work, or two services, under one name is refused", () => {
+    const [first] = sampleBusiness.serviceTypes;
+    const business = { ...sampleBusiness, serviceTypes: [first, { ...first, label: "B" }] };
+    const { services = [] } = starter();
+    const text = JSON.stringify({ business, services: [services[0], services[0]] });
+
+    expect(() => parseContentFile(text)).toThrow(
+      [
+        `business, serviceTypes.1.value: '${first?.value}' is already used by business, serviceTypes.0.value`,
+        `services 2, slug: 'door-replacement' is already used by services 1, slug`,
+      ].join("\n"),
+    );
+  });
+
+  test("may begin with a byte order mark, and must be UTF-8 as a whole", () => {
+    const text = `\uFEFF${JSON.stringify({ serviceAreas: [helen] })}`;
+
+    expect(parseContentFile(Buffer.from(text))).toEqual({ content: { serviceAreas: [helen] } });
+    expect(() => parseContentFile(Buffer.from(text, "utf16le"))).toThrow(
+      "The file is not text in UTF-8: save it again with this encoding.",
+    );
+  });
+
+  test.each([
+    [{ sentDigest: 12 }, "sentDigest: Expected 64 hexadecimal digits"],
+    [{ consentText: { a: 1 } }, "consentText: Expected a text"],
+    [{ consentText: "" }, "consentText: Expected a text"],
+    [{ consentedAt: "yesterday" }, "consentedAt: Expected a time such as 2026-05-31T14:00:00.000Z"],
+    [
+      { consentedAt: "2026-02-30T00:00:00.000Z" },
+      "consentedAt: Expected a time such as 2026-05-31T14:00:00.000Z",
+    ],
+    [{ sentDigest: null }, "sentDigest: Expected 64 hexadecimal digits"],
+  ])("with a review that came with %j is refused", (change, message) => {
+    const origin = {
+      ...{ sentDigest: "0a".repeat(32), consentText: "I agree." },
+      consentedAt: "2026-05-31T14:00:00.000Z",
+    };
+    const review = { name: "Ann", location: "Helen", rating: 5, review: "Good.", isActive: true };
+    const parse = (changed: object) =>
+      parseContentFile(JSON.stringify({ testimonials: [{ ...review, ...origin, ...changed }] }));
+
+    expect(() => parse({})).not.toThrow();
+    expect(() => parse(change)).toThrow(new Error(`testimonials 1, ${message}`));
+  });
 });
 
 describe("in a database", () => {
@@ -144,7 +214,7 @@ describe("in a database", () => {
 
     await expect(
       importContent(database, { services: [...services, { ...first }] }),
-    ).rejects.toThrow("services, slug: 'door-replacement' is already used by another service");
+    ).rejects.toThrow("services 1, slug: 'door-replacement' is already used by another service");
 
     expect(await database("services").select("id")).toEqual([]);
   });

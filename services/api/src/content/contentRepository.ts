@@ -122,6 +122,7 @@ function toItems(rows: unknown): ContentItem[] {
 export class TakenError extends ApiError {
   constructor(
     readonly column: string,
+    readonly value: unknown,
     readonly problem: string,
   ) {
     super(409, `The ${column} ${problem}.`);
@@ -143,6 +144,7 @@ async function translateUniqueViolation<T>(
     const value = new Map(Object.entries(item)).get(uniqueField) as unknown; // Object.entries says any
     throw new TakenError(
       uniqueField,
+      value,
       `'${String(value)}' is already used by another ${label.toLowerCase()}`,
     );
   }

@@ -59,7 +59,11 @@ async function writeContent(database: Database, content: ContentFile): Promise<n
       await createContentRepository(database, kind).put(items);
     } catch (error) {
       if (!(error instanceof TakenError)) throw error;
-      throw new Error(`${kind.table}, ${error.column}: ${error.problem}`);
+      const { column, value, problem } = error;
+      const at = items.findIndex((item) =>
+        Object.entries(item).some(([name, own]) => name === column && own === value),
+      );
+      throw new Error(`${kind.table} ${at + 1}, ${column}: ${problem}`);
     }
     count += items.length;
   }

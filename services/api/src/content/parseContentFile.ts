@@ -1,6 +1,7 @@
 import type { Business } from "@ridgeline/contract/business";
 import { checkBusiness } from "@ridgeline/contract/checks/checkBusiness";
 import type { Checked } from "@ridgeline/contract/createCheck";
+import { isUtf8 } from "node:buffer";
 import type { ContentFile } from "./contentStore";
 import { contentKinds, type ContentKind } from "./contentTables";
 
@@ -11,12 +12,17 @@ export type ParsedFile = { content: ContentFile; business?: Business };
  * A content file (`{"business": {...}, "services": [...]}`, with or without the business and any of the kinds) checked by
  * the contract. Throws one "services 3, title: sentence" for each problem in it; items are counted from 1.
  */
-export function parseContentFile(text: string): ParsedFile {
-  const { business, ...lists } = parseObject(text);
+export function parseContentFile(file: string | Buffer): ParsedFile {
+  // Damaged bytes become U+FFFD, so that the fields they are in can be named. A byte order mark is dropped.
+  const isDamaged = typeof file !== "string" && !isUtf8(file);
+  const text = typeof file === "string" ? file : new TextDecoder().decode(file);
+  const { business, ...lists } = parseObject(text, isDamaged);
   const problems = [
-    ...(business === undefined ? [] : problemsOf("business", checkBusiness(business))),
-    ...Object.entries(lists).flatMap(([name, list]) => problemsOfList(name, list)),
+    ...findRepeatedNames(text),
+    ...(business === undefined ? [] : problemsOfBusiness(business, isDamaged)),
+    ...Object.entries(lists).flatMap(([name, list]) => problemsOfList(name, list, isDamaged)),
   ];
+  if (isDamaged && problems.length === 0) problems.push(NOT_UTF8);
   if (problems.length > 0) throw new Error(problems.join("\n"));
   return {
     content: lists as ContentFile, // there is no problem with any of them
@@ -24,26 +30,102 @@ export function parseContentFile(text: string): ParsedFile {
   };
 }
 
-function parseObject(text: string): Record<string, unknown> {
-  const file = parseJson(text);
+const NOT_UTF8 = "The file is not text in UTF-8: save it again with this encoding.";
+
+function parseObject(text: string, isDamaged: boolean): Record<string, unknown> {
+  const file = parseJson(text, isDamaged);
   if (typeof file === "object" && file !== null && !Array.isArray(file)) return { ...file };
   const names = contentKinds.map(({ table }) => table).join(", ");
   throw new Error(`The file must hold an object with business, ${names}.`);
 }
 
-function parseJson(text: string): unknown {
+function parseJson(text: string, isDamaged: boolean): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
+    if (isDamaged) throw new Error(NOT_UTF8);
     throw new Error(`The file is not JSON: ${(error as Error).message}`); // a SyntaxError says where
   }
 }
 
-function problemsOfList(name: string, list: unknown): string[] {
+/** Of two values with the same name in one object, JSON.parse drops the first. `text` is valid JSON. */
+function findRepeatedNames(text: string): string[] {
+  const problems: string[] = [];
+  const open: Set<string>[] = [];
+  for (const { 0: token, 1: name, index } of text.matchAll(
+    /("(?:[^"\\]|\\.)*")\s*:|"(?:[^"\\]|\\.)*"|[{}]/g,
+  )) {
+    if (token === "{") open.push(new Set());
+    else if (token === "}") open.pop();
+    else if (name !== undefined) {
+      const names = open.at(-1);
+      const known = String(JSON.parse(name)); // "a" is "\u0061"
+      if (names?.has(known)) {
+        const line = text.slice(0, index).split("\n").length;
+        problems.push(`line ${line}: ${name} is already in the same object`);
+      }
+      names?.add(known);
+    }
+  }
+  return problems;
+}
+
+function problemsOfBusiness(business: unknown, isDamaged: boolean): string[] {
+  const checked = checkBusiness(business);
+  const problems = [
+    ...problemsOfText("business", business, isDamaged),
+    ...problemsOf("business", checked),
+  ];
+  if (!checked.ok) return problems;
+  const { serviceTypes, specialDays } = checked.value;
+  const values = serviceTypes.map(({ value }) => value);
+  const dates = specialDays.map(({ date }) => date);
+  return [
+    ...problems,
+    ...findRepeated(values, (at) => `business, serviceTypes.${at}.value`),
+    ...findRepeated(dates, (at) => `business, specialDays.${at}.date`),
+  ];
+}
+
+/** A sentence for each text or number that occurred before. */
+function findRepeated(values: readonly unknown[], nameOf: (at: number) => string): string[] {
+  return values.flatMap((value, at) => {
+    const first = values.indexOf(value);
+    if ((typeof value !== "string" && typeof value !== "number") || first === at) return [];
+    return [`${nameOf(at)}: '${value}' is already used by ${nameOf(first)}`];
+  });
+}
+
+function problemsOfList(name: string, list: unknown, isDamaged: boolean): string[] {
   const kind = contentKinds.find(({ table }) => table === name);
   if (!kind) return [`'${name}' is not a kind of content`];
   if (!Array.isArray(list)) return [`${name} must be a list`];
-  return list.flatMap((item, index) => problemsOfItem(`${name} ${index + 1}`, item, kind));
+  const items: unknown[] = list; // Array.isArray says any
+  const repeated = ["id", ...(kind.uniqueField === undefined ? [] : [kind.uniqueField])].flatMap(
+    (field) => {
+      const values = items.map((item) => new Map(Object.entries(item ?? {})).get(field) as unknown);
+      return findRepeated(values, (at) => `${name} ${at + 1}, ${field}`);
+    },
+  );
+  const problems = items.flatMap((item, index) => {
+    const place = `${name} ${index + 1}`;
+    return [...problemsOfText(place, item, isDamaged), ...problemsOfItem(place, item, kind)];
+  });
+  return [...problems, ...repeated];
+}
+
+/** Of every text in a value, however deep: Postgres can store neither NUL nor half a surrogate pair. */
+function problemsOfText(place: string, value: unknown, isDamaged: boolean, field = ""): string[] {
+  if (typeof value === "object" && value !== null) {
+    return Object.entries(value).flatMap(([name, inner]) =>
+      problemsOfText(place, inner, isDamaged, field === "" ? name : `${field}.${name}`),
+    );
+  }
+  if (typeof value !== "string") return [];
+  const where = [place, field].filter(Boolean).join(", ");
+  if (isDamaged && value.includes("\uFFFD")) return [`${where}: Contains bytes that are not UTF-8`];
+  if (!/[\0\p{Surrogate}]/u.test(value)) return [];
+  return [`${where}: Contains a character that cannot be stored`];
 }
 
 function problemsOfItem(
@@ -57,8 +139,40 @@ function problemsOfItem(
   const ofMark = ["undefined", "boolean"].includes(typeof isSample)
     ? []
     : [`${place}, isSample: Expected boolean, received ${typeof isSample}`];
-  const fields = Object.entries(input).filter(([name]) => !originColumns.includes(name));
-  return [...ofId, ...ofMark, ...problemsOf(place, check(Object.fromEntries(fields)))];
+  const isOrigin = (name: string) => originColumns.includes(name);
+  const fields = Object.entries<unknown>(input).filter(([name]) => !isOrigin(name));
+  const origin = Object.entries<unknown>(input).filter(([name]) => isOrigin(name));
+  return [
+    ...ofId,
+    ...ofMark,
+    ...problemsOf(place, check(Object.fromEntries(fields))),
+    ...problemsOfOrigin(place, Object.fromEntries(origin)),
+  ];
+}
+
+/** What an invited review was sent with: all of it, or nothing. */
+function problemsOfOrigin(place: string, origin: Record<string, unknown>): string[] {
+  const { sentDigest = null, consentText = null, consentedAt = null } = origin;
+  if (sentDigest === null && consentText === null && consentedAt === null) return [];
+  const isText = typeof consentText === "string" && /^[^]{1,2000}$/.test(consentText);
+  return [
+    ...(isDigest(sentDigest) ? [] : [`${place}, sentDigest: Expected 64 hexadecimal digits`]),
+    ...(isText ? [] : [`${place}, consentText: Expected a text`]),
+    ...(isTime(consentedAt)
+      ? []
+      : [`${place}, consentedAt: Expected a time such as 2026-05-31T14:00:00.000Z`]),
+  ];
+}
+
+function isDigest(value: unknown): boolean {
+  return typeof value === "string" && /^[\da-f]{64}$/.test(value);
+}
+
+/** As an export writes it; February 30 would be another day. */
+function isTime(value: unknown): boolean {
+  if (typeof value !== "string" || !/^[1-9]\d{3}-.*Z$/.test(value)) return false;
+  const time = new Date(value);
+  return !Number.isNaN(time.getTime()) && time.toISOString() === value;
 }
 
 /** New items are numbered above the largest id, and Postgres' `integer` ends at 2,147,483,647. */

@@ -39,8 +39,8 @@ export function documentRoutes(documents: DocumentStore, findInvitation: FindInv
     }
     const { body, headers } = await documents.renderReview(invitation);
     ctx.set({ ...headers, ...secret });
-    answerPrepared(ctx, body);
     if (invitation.state !== "open") ctx.status = 410;
+    answerPrepared(ctx, body);
   });
   router.get("/admin/login", (ctx) => answerOwner(ctx, "login"));
   for (const address of documents.adminPages) {
@@ -61,8 +61,8 @@ export function documentRoutes(documents: DocumentStore, findInvitation: FindInv
       ctx.set("Location", address + ctx.search);
       return;
     }
+    ctx.status = 404; // first, so that a conditional request gets the page too
     await answer(ctx, "notFound");
-    ctx.status = 404;
   });
 
   return router;

@@ -117,6 +117,16 @@ test("a browser that has the page gets 304 until it changes", async () => {
   await api.get("/").set(known).expect(200);
 });
 
+test("a browser that has the not-found page gets it again with 404", async () => {
+  const first = await api.get("/no-such-page").expect(404);
+
+  const again = await api.get("/other").set("If-None-Match", String(first.headers["etag"]));
+
+  expect(again.status).toBe(404);
+  expect(again.headers["content-type"]).toBe("text/html; charset=utf-8");
+  expect(again.text).toBe(first.text);
+});
+
 test.each([
   ["/", "br, gzip", "br"],
   ["/", "gzip", "gzip"],

@@ -76,3 +76,28 @@ test("a picture beyond sharp's own limit gets the same message with its size", a
     /^The picture has 3600 megapixels; up to 50 can be read\./,
   );
 });
+
+test.each([
+  ["RGB", 3, undefined],
+  ["RGB with transparency", 4, undefined],
+  ["Display P3", 3, "p3"],
+] as const)("a 16-bit PNG of %s keeps its colors", async (_, channels, profile) => {
+  const color = [180, 90, 60, 255].slice(0, channels);
+  const pixels = Uint16Array.from({ length: 200 * 100 * channels }, (_value, index) => {
+    return (color[index % channels] ?? 0) * 257;
+  });
+  const raw = { width: 200, height: 100, channels };
+  const deep = sharp(pixels, { raw }).toColourspace("rgb16");
+  const picture = await (profile ? deep.withIccProfile(profile) : deep).png().toBuffer();
+  expect(await sharp(picture).metadata()).toMatchObject({ depth: "ushort" });
+
+  const variants = await encodePhoto(picture, "framed");
+  const webp = variants.filter(({ format }) => format === "webp"); // AVIF cannot be read here
+  expect(webp).toHaveLength(2);
+  for (const { bytes } of webp) {
+    const { channels: means } = await sharp(bytes).stats();
+    expect(means.slice(0, 3).every(({ mean }, at) => Math.abs(mean - (color[at] ?? 0)) < 4)).toBe(
+      true,
+    );
+  }
+});

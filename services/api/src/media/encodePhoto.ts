@@ -50,7 +50,8 @@ async function shrink(bytes: Buffer, { width, height, orientation = 1 }: Metadat
       height: Math.max(1, Math.round(height * Math.min(1, scale))),
       fit: "fill",
     })
-    .withMetadata({ orientation })
+    // Not withMetadata: with its sRGB profile, 16-bit pictures get other colors.
+    .withExif({ IFD0: { Orientation: String(orientation) } })
     .png({ compressionLevel: 0 })
     .toBuffer();
   return readPicture(small)

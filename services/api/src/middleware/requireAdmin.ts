@@ -1,18 +1,18 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { Context, Middleware } from "koa";
-import { RateLimiterMemory } from "rate-limiter-flexible";
 import { addressKey } from "../http/addressKey";
 import { tooMany, unauthorized } from "../http/apiErrors";
+import { createAttemptCounter } from "../http/countAttempts";
 
 /** From one address. No random token can be guessed anyway: this tells the owner what is wrong. */
-const WRONG_TOKENS = { points: 10, duration: 600 };
+const WRONG_TOKENS = { points: 10, seconds: 600 };
 
 /**
  * Lets only the owner reach `/api/admin` paths, known or not. A correct token is never refused; wrong ones are counted by
  * address, per process, and get 429 past the limit.
  */
 export function requireAdmin(tokens: readonly string[]): Middleware {
-  const wrongTokens = new RateLimiterMemory(WRONG_TOKENS);
+  const countWrongToken = createAttemptCounter(WRONG_TOKENS);
   const digests = tokens.map(digestToken);
   return async (ctx, next) => {
     if (!/^\/api\/admin(\/|$)/i.test(ctx.path)) {
@@ -25,9 +25,8 @@ export function requireAdmin(tokens: readonly string[]): Middleware {
       await next();
       return;
     }
-    const { consumedPoints, msBeforeNext } = await wrongTokens.penalty(addressKey(ctx.ip));
-    const wait = Math.ceil(msBeforeNext / 1000);
-    if (consumedPoints > WRONG_TOKENS.points) throw tooMany(tooManyWrongTokens(wait), wait);
+    const wait = countWrongToken(addressKey(ctx.ip));
+    if (wait !== undefined) throw tooMany(tooManyWrongTokens(wait), wait);
     throw unauthorized();
   };
 }

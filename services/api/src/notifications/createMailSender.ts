@@ -1,36 +1,75 @@
 import { createTransport } from "nodemailer";
 import type { MailConfig } from "../config/notificationConfig";
 import { composeMail } from "./composeMail";
+import { type RecipientFailure, RecipientsFailed } from "./explainFailure";
 import type { Letterhead, ReadLetterhead, Send } from "./notification";
 
 /** Milliseconds; their sum is below SEND_TIMEOUT, provided the server responds at all. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 15_000 };
 
-/** Sends by SMTP. The Message-ID contains the message's key, so that a second delivery is recognized as the same. */
-export function createMailSender(
-  { smtpUrl, from, to }: MailConfig,
-  readLetterhead: ReadLetterhead,
-): Send {
+type Dependencies = {
+  config: MailConfig;
+  /** The site's own address. */
+  address: string | undefined;
+  readLetterhead: ReadLetterhead;
+  recordRecipient: (key: string, recipient: string) => Promise<void>;
+};
+
+/**
+ * Sends by SMTP, to each recipient by itself: servers judge them one by one, and nobody who has the message gets it again.
+ * The Message-ID contains the message's key, so that a second delivery is recognized as the same.
+ */
+export function createMailSender(dependencies: Dependencies): Send {
+  const { config, address, readLetterhead, recordRecipient } = dependencies;
+  const { smtpUrl, from, to } = config;
   const transport = createTransport({
     url: smtpUrl,
     disableFileAccess: true,
     disableUrlAccess: true,
     // No password crosses a network in the clear, unless the address says so: `?requireTLS=false`.
     requireTLS: new URL(smtpUrl).username !== "",
+    // How the server is greeted; a container's own name is no domain, and some refuse that.
+    ...(address !== undefined && { name: new URL(address).hostname }),
     ...TIMEOUTS,
   });
   return async (message) => {
     const letterhead = await readLetterhead();
     const { business } = letterhead;
     const sender = senderOf(letterhead);
-    await transport.sendMail({
+    const recipients = splitRecipients(to ?? business.email);
+    const mail = {
       from: from ?? { name: business.shortName, address: sender },
-      to: to ?? business.email,
+      to: recipients,
       messageId: `<${message.key}@${sender.split("@")[1]}>`,
       headers: { "Auto-Submitted": "auto-generated" },
       ...composeMail(message, letterhead),
-    });
+    };
+    const failures = await Promise.all(
+      recipients.map(async (recipient) => {
+        if (message.deliveredTo?.includes(recipient)) return [];
+        try {
+          await transport.sendMail({ ...mail, envelope: { from: mail.from, to: recipient } });
+        } catch (error) {
+          return [{ recipient, error }];
+        }
+        await recordRecipient(message.key, recipient).catch(() => {}); // it has arrived: not to be sent again
+        return [];
+      }),
+    );
+    refuseFailures(failures.flat(), recipients.length);
   };
+}
+
+function refuseFailures(failures: readonly RecipientFailure[], recipients: number): void {
+  const [first] = failures;
+  if (first === undefined) return;
+  if (recipients === 1) throw first.error;
+  throw new RecipientsFailed(failures, failures.length < recipients);
+}
+
+/** The addresses in MAIL_TO. */
+export function splitRecipients(list: string): string[] {
+  return [...new Set(list.split(",").map((address) => address.trim()))];
 }
 
 /** Without its own address, the site sends as the business. */

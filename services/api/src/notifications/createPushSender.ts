@@ -5,12 +5,14 @@ import { createECDH } from "node:crypto";
 import webPush from "web-push";
 import type { PushConfig } from "../config/notificationConfig";
 import type { Content, Send } from "./notification";
-import { failure, type Post, refuseUnlessOk } from "./post";
+import { failure, isOk, type Post } from "./post";
 import type { PushDeviceRepository } from "./pushDeviceRepository";
 import { oneLine, serviceLabel } from "./requestFacts";
 
 type Dependencies = {
   config: PushConfig;
+  /** The site's own address. */
+  address: string | undefined;
   readBusiness: () => Promise<Business>;
   devices: Pick<PushDeviceRepository, "find" | "remove" | "recordDelivery">;
   post: Post;
@@ -21,7 +23,7 @@ const KEPT_SECONDS = 3 * 24 * 60 * 60;
 
 /** Sends to one device, encrypted for it alone (RFC 8291). Removes a device that its push service no longer knows. */
 export function createPushSender(dependencies: Dependencies): Send {
-  const { config, readBusiness, devices, post } = dependencies;
+  const { config, address, readBusiness, devices, post } = dependencies;
   const keys = { publicKey: toPublicKey(config.privateKey), privateKey: config.privateKey };
   return async (message) => {
     const { key, deviceId } = message;
@@ -33,19 +35,20 @@ export function createPushSender(dependencies: Dependencies): Send {
       { endpoint, keys: { p256dh, auth } },
       JSON.stringify(composePush(message, business)),
       {
-        vapidDetails: { subject: `mailto:${business.email}`, ...keys },
+        // Whom the push service may ask: some refuse a domain that does not exist, such as the sample's.
+        vapidDetails: { subject: address ?? `mailto:${business.email}`, ...keys },
         TTL: KEPT_SECONDS,
         urgency: "high",
         topic: key.replaceAll("-", ""),
       },
     );
-    const status = await post(new URL(endpoint), { body, headers: toStrings(headers) });
+    const { status, said } = await post(new URL(endpoint), { body, headers: toStrings(headers) });
     if (status === 404 || status === 410) {
       await devices.remove(device.id);
       throw gone();
     }
-    if (status === 401 || status === 403) throw wrongKey();
-    refuseUnlessOk(status);
+    // The endpoint is what makes the device reachable.
+    if (!isOk(status)) throw refused(`${status} ${said.replaceAll(endpoint, "...")}`);
     await devices.recordDelivery(device.id).catch(() => {}); // it has arrived: not to be sent again
   };
 }
@@ -53,8 +56,8 @@ export function createPushSender(dependencies: Dependencies): Send {
 /** Its messages are deleted with it, so nothing is retried. */
 const gone = () => failure("GONE", "The device no longer takes notifications.");
 
-/** The device subscribed with another key than VAPID_PRIVATE_KEY, before a move or a restore. */
-const wrongKey = () => failure("WRONG_KEY", "The push service refused this server's key.");
+/** With the push service's own words, since a status has many causes. */
+const refused = (words: string) => failure("PUSH_REFUSED", words.trim());
 
 function toStrings(headers: Record<string, unknown>): Record<string, string> {
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));

@@ -5,6 +5,7 @@ import { createMailSender } from "./createMailSender";
 import { createPushSender } from "./createPushSender";
 import { createWebhookSender } from "./createWebhookSender";
 import { channels, type Channel, type Senders } from "./notification";
+import { recordRecipient } from "./outboxRepository";
 import { postPublicly } from "./post";
 import { createPushDeviceRepository } from "./pushDeviceRepository";
 
@@ -23,10 +24,15 @@ export function createSenders(dependencies: NotificationDependencies): Senders {
   const devices = createPushDeviceRepository(database);
   const readLetterhead = async () => ({ business: await readBusiness(), address });
   return {
-    ...(email && { email: createMailSender(email, readLetterhead) }),
+    ...(email && {
+      email: createMailSender({
+        ...{ config: email, address, readLetterhead },
+        recordRecipient: (key, recipient) => recordRecipient(database, key, recipient),
+      }),
+    }),
     ...(webhook && { webhook: createWebhookSender(webhook, address) }),
     ...(push && {
-      push: createPushSender({ config: push, readBusiness, devices, post: postPublicly }),
+      push: createPushSender({ config: push, address, readBusiness, devices, post: postPublicly }),
     }),
   };
 }

@@ -6,6 +6,7 @@ import type { Logger } from "pino";
 import { toLogged } from "../database/databaseErrors";
 import { withTimeout } from "../process/withTimeout";
 import { createSenders, type NotificationDependencies } from "./createSenders";
+import { RecipientsFailed } from "./explainFailure";
 import { beatAs, recordAlarm, wasAlarmed } from "./heartbeatRepository";
 import { type Notice, SEND_TIMEOUT, tookTooLong } from "./notification";
 import { createPushDeviceRepository } from "./pushDeviceRepository";
@@ -90,9 +91,13 @@ function createAlarm(dependencies: NotificationDependencies) {
     const send = email ?? push;
     const receivers = email ? [null] : (await devices.list()).map(({ id }) => id);
     if (!send || receivers.length === 0) return;
-    const sending = receivers.map((deviceId) =>
-      send({ kind: "alarm", notice, key: randomUUID(), deviceId }),
-    );
+    const sending = receivers.map(async (deviceId) => {
+      try {
+        await send({ kind: "alarm", notice, key: randomUUID(), deviceId });
+      } catch (error) {
+        if (!(error instanceof RecipientsFailed && error.hasReachedSomebody)) throw error;
+      }
+    });
     await withTimeout(Promise.any(sending), SEND_TIMEOUT, tookTooLong);
   };
 }

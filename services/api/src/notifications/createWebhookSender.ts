@@ -2,7 +2,7 @@ import { QUOTE_REQUESTS_PATH } from "@ridgeline/contract/requestPath";
 import { createHmac } from "node:crypto";
 import type { WebhookConfig } from "../config/notificationConfig";
 import type { Letterhead, Message, Send } from "./notification";
-import { post, refuseUnlessOk } from "./post";
+import { failure, isOk, post } from "./post";
 
 /** Posts each message as signed JSON. Any status except 2xx is a failure; redirects are not followed. */
 export function createWebhookSender(
@@ -19,7 +19,8 @@ export function createWebhookSender(
       "Idempotency-Key": message.key,
       "Ridgeline-Signature": signWebhook(body, timestamp, secret),
     };
-    refuseUnlessOk(await post(target, { body, headers }));
+    const { status } = await post(target, { body, headers });
+    if (!isOk(status)) throw failure(`HTTP_${status}`, `The receiver answered ${status}.`);
   };
 }
 

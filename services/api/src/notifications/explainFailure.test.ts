@@ -23,17 +23,58 @@ test.each<[string, unknown, string, string]>([
 const config = { email: { smtpUrl: "smtps://user-name:pass%20word@mail.example:465" } };
 
 test.each([
-  ["EAUTH: 535 5.7.8 no", "The mail server refused the user name or the password."],
+  [
+    "EAUTH: 535 5.7.8 no",
+    "The mail server refused the user name or the password. The server said: 535 5.7.8 no",
+  ],
+  ["EAUTH: 454 4.7.0 later", "The server said: 454 4.7.0 later"],
+  ["EPROTOCOL: 554 5.7.1 on a block list", "The server said: 554 5.7.1 on a block list"],
+  ["EPROTOCOL: HTTP/1.1 400 Bad Request", "The server said: HTTP/1.1 400 Bad Request"],
+  ["ECONNECTION: 421 4.7.0 closing", "The server said: 421 4.7.0 closing"],
+  ["ESOCKET: connect ECONNREFUSED", "The server could not be reached, or cut the connection."],
+  [
+    "ETLS: 502 5.5.1 not here",
+    "No secure connection was possible. The server said: 502 5.5.1 not here",
+  ],
+  [
+    "ESOCKET: self-signed certificate",
+    "No secure connection was possible: self-signed certificate.",
+  ],
+  [
+    "CERT_HAS_EXPIRED: certificate has expired",
+    "No secure connection was possible: certificate has expired.",
+  ],
+  [
+    "ann@b.example: EENVELOPE: 550 No\nbob@b.example: It took too long.",
+    "ann@b.example: The server said: 550 No bob@b.example: The server did not answer in time.",
+  ],
+  ["ERR_OTHER: some text", "It could not be sent: some text"],
   ["ENOTFOUND: getaddrinfo x", "The server's name could not be found."],
   ["ECONNREFUSED: connect", "The server could not be reached, or cut the connection."],
   ["ETIMEDOUT: Connection timeout", "The server did not answer in time."],
   ["It took too long.", "The server did not answer in time."],
-  ["EPROTO: ssl", "No secure connection was possible."],
+  [
+    "EPROTO: 40:error:0A00010B:SSL routines:read:wrong version number:ssl.c:355:",
+    "No secure connection was possible: wrong version number.",
+  ],
   ["EPRIVATE: The address", "The address is in a private network, which is not allowed."],
   ["HTTP_410: The receiver answered 410.", "The receiver refused it with status 410."],
   ["EMESSAGE: 552 user-name is full", "The server said: 552 [hidden] is full"],
   ["EMESSAGE: 554 what is pass%20word", "The server said: 554 what is [hidden]"],
   ["EMESSAGE: 554 what is pass word", "The server said: 554 what is [hidden]"],
 ])("%s is explained as: %s", (reason, sentence) => {
-  expect(explainFailure(reason, config)).toBe(sentence);
+  expect(explainFailure(reason, "webhook", config)).toBe(sentence);
+});
+
+const wrongVersion = "ESOCKET: 40:error:0A00010B:SSL routines:read:wrong version number:ssl.c:355:";
+const silence = "ETIMEDOUT: Greeting never received";
+
+test.each([
+  ["smtps://mail.example:587", wrongVersion, /^This port does not begin with TLS\. /],
+  ["smtp://mail.example:465", "It took too long.", /in time\. If its port begins with TLS/],
+  ["smtp://mail.example:2465", silence, /in time\. If its port begins with TLS/],
+  ["smtp://mail.example:587", "It took too long.", /in time\.$/],
+  ["smtps://mail.example:465", silence, /in time\.$/],
+])("with %s %s names the wrong port, if it is one", (smtpUrl, reason, sentence) => {
+  expect(explainFailure(reason, "email", { email: { smtpUrl } })).toMatch(sentence);
 });

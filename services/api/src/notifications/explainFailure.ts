@@ -1,31 +1,89 @@
 import type { NotificationConfig } from "../config/notificationConfig";
 import { isError } from "../process/isError";
+import type { Channel } from "./notification";
+
+const NO_SECURITY = "No secure connection was possible";
+const TOO_LATE = "The server did not answer in time.";
 
 /** Explanations by the error code of Node, nodemailer or our senders at the start of a reason; the first match wins. */
 const EXPLANATIONS: readonly [RegExp, string][] = [
-  [/^EAUTH\b/, "The mail server refused the user name or the password."],
   [/^(ENOTFOUND|EDNS|EAI_AGAIN)\b/, "The server's name could not be found."],
   [/^(ECONN|ESOCKET|EHOST|ENET|EPIPE)/, "The server could not be reached, or cut the connection."],
-  [/^(ETIMEDOUT|ABORT_ERR|TimeoutError|It took too long)/, "The server did not answer in time."],
-  [
-    /^(EPROTO|ETLS|CERT_|ERR_TLS|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO)/,
-    "No secure connection was possible.",
-  ],
+  [/^(ETIMEDOUT|ABORT_ERR|TimeoutError|It took too long)/, TOO_LATE],
   [/^GONE\b/, "The device no longer takes notifications, so it was removed."],
-  [/^WRONG_KEY\b/, "The device was added with an older key. Remove it, and add it again."],
   [/^EPRIVATE\b/, "The address is in a private network, which is not allowed."],
 ];
 
+/** Before the server's own words, which do not always say it. */
+const PREFACES: readonly [RegExp, string][] = [
+  [/^EAUTH: 5/, "The mail server refused the user name or the password. "],
+  [/^ETLS\b/, `${NO_SECURITY}. `],
+  // Of Apple, Google and Mozilla: the device subscribed with another key, before a move or a restore.
+  [
+    /^PUSH_REFUSED: .*(PkHashMismatch|do not correspond|mismatch)/i,
+    "The device was added with an older key. Remove it, and add it again. ",
+  ],
+  [
+    /^PUSH_REFUSED: 40[13]$/,
+    "The server's clock is wrong, or the device was added with an older key: remove it, and add it again. ",
+  ],
+];
+
+/** What TLS says, with Node's code or with nodemailer's, which is the same for everything that happens to a connection. */
+const TLS =
+  /^(EPROTO\b|ETLS\b|CERT_|ERR_TLS|ERR_SSL|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO)|^ESOCKET: .*(certificate|SSL|TLS)/;
+
 /** A stored or fresh reason (describeFailure) as a sentence for the owner, without anything secret. */
-export function explainFailure(reason: string, config: NotificationConfig): string {
-  const [, explanation] = EXPLANATIONS.find(([code]) => code.test(reason)) ?? [];
-  if (explanation !== undefined) return explanation;
-  const [, status] = /^HTTP_(\d{3})\b/.exec(reason) ?? [];
-  if (status !== undefined) return `The receiver refused it with status ${status}.`;
-  return `The server said: ${hideLogin(reason.replace(/^[A-Z_]+: /, ""), config)}`;
+export function explainFailure(
+  reason: string,
+  channel: Channel,
+  config: NotificationConfig,
+): string {
+  const recipients = new Map<string, string[]>(); // by sentence
+  for (const line of reason.split("\n")) {
+    const [, recipient, cause = line] = /^(\S+@\S+): (.*)$/.exec(line) ?? [];
+    const sentence = hideLogin(explainCause(cause, channel, config), config);
+    recipients.set(sentence, [
+      ...(recipients.get(sentence) ?? []),
+      ...(recipient ? [recipient] : []),
+    ]);
+  }
+  return Array.from(recipients, ([sentence, named]) =>
+    named.length > 0 ? `${named.join(", ")}: ${sentence}` : sentence,
+  ).join(" ");
 }
 
-/** Only a mail server's own words are shown, and they may contain the login name. */
+function explainCause(reason: string, channel: Channel, { email }: NotificationConfig): string {
+  const smtpUrl = channel === "email" && email ? new URL(email.smtpUrl) : undefined;
+  const said = reason.replace(/^[A-Z_]+: /, "");
+  if (/^\d{3}([ -]|$)/.test(said) || /^EPROTOCOL\b/.test(reason)) {
+    const [, preface = ""] = PREFACES.find(([code]) => code.test(reason)) ?? [];
+    return `${preface}The server said: ${said}`;
+  }
+  if (TLS.test(reason)) {
+    const [, cause = said] = /SSL routines:[^:]*:([^:]+)/.exec(said) ?? [];
+    return smtpUrl?.protocol === "smtps:" && cause === "wrong version number"
+      ? "This port does not begin with TLS. In SMTP_URL, smtps:// goes with port 465, and smtp:// with port 587."
+      : `${NO_SECURITY}: ${cause}.`;
+  }
+  const [, explanation] = EXPLANATIONS.find(([code]) => code.test(reason)) ?? [];
+  if (explanation === TOO_LATE && smtpUrl && mayExpectTls(smtpUrl, said)) {
+    return `${TOO_LATE} If its port begins with TLS, as 465 does, SMTP_URL has to begin with smtps://.`;
+  }
+  if (explanation !== undefined) return explanation;
+  const [, status] = /^HTTP_(\d{3})\b/.exec(reason) ?? [];
+  return status === undefined
+    ? `It could not be sent: ${said}`
+    : `The receiver refused it with status ${status}.`;
+}
+
+/** A port that begins with TLS waits for the client, which waits for a greeting. */
+function mayExpectTls({ protocol, port }: URL, said: string): boolean {
+  const isUnusual = !["", "25", "587", "2525"].includes(port);
+  return protocol === "smtp:" && (isUnusual || said.startsWith("Greeting"));
+}
+
+/** A server's own words may contain the login name. */
 function hideLogin(text: string, { email }: NotificationConfig): string {
   if (!email) return text;
   const { username, password } = new URL(email.smtpUrl);
@@ -35,6 +93,18 @@ function hideLogin(text: string, { email }: NotificationConfig): string {
     .reduce((shown, secret) => shown.replaceAll(secret, "[hidden]"), text);
 }
 
+export type RecipientFailure = { recipient: string; error: unknown };
+
+/** Of several recipients some could not be reached, each for a reason of its own. */
+export class RecipientsFailed extends Error {
+  constructor(
+    readonly failures: readonly RecipientFailure[],
+    readonly hasReachedSomebody: boolean,
+  ) {
+    super("Some recipients could not be reached.");
+  }
+}
+
 type SendError = Error & { code?: string; responseCode?: number; response?: string };
 
 /** Characters; the column holds 500. */
@@ -42,9 +112,10 @@ const MAX_REASON = 400;
 
 /**
  * `code` is for the log and contains no personal data. `reason` is stored for the operator: the other side's own words,
- * which may contain the owner's address.
+ * which may contain the owner's address. Each of several recipients that failed has a line.
  */
 export function describeFailure(error: unknown): { code: string; reason: string } {
+  if (error instanceof RecipientsFailed) return describeFailures(error);
   if (!isError(error)) return { code: "UNKNOWN", reason: String(error).slice(0, MAX_REASON) };
   const { code, responseCode, response } = error as SendError; // nodemailer adds these, Node the code
   const codes = [code, responseCode].filter((part) => part !== undefined).join(" ");
@@ -52,6 +123,18 @@ export function describeFailure(error: unknown): { code: string; reason: string 
   return {
     code: codes === "" ? error.name : codes,
     reason: [code, said].filter(Boolean).join(": ").slice(0, MAX_REASON),
+  };
+}
+
+function describeFailures({ failures }: RecipientsFailed) {
+  const described = failures.map(({ recipient, error }) => {
+    const [, address = recipient] = /<(.+)>/.exec(recipient) ?? [];
+    const { code, reason } = describeFailure(error);
+    return { code, line: `${address}: ${reason}`.slice(0, MAX_REASON / failures.length - 1) };
+  });
+  return {
+    code: [...new Set(described.map(({ code }) => code))].join(", "),
+    reason: described.map(({ line }) => line).join("\n"),
   };
 }
 

@@ -74,11 +74,11 @@ describe("POST /api/admin/heartbeat", () => {
 
 describe("the owner", () => {
   /** A process's beat, to be called every minute. */
-  const startWatch = () => {
+  const startWatch = (to?: string) => {
     const { database } = api;
     return createWatch({
       ...{ database, databaseDisk: tmpdir(), address: "https://site.example" },
-      config: { email: { smtpUrl: mail.url } },
+      config: { email: { smtpUrl: mail.url, ...(to !== undefined && { to }) } },
       readBusiness: createReadBusiness(database, () => {}),
       logger: collectLogs().logger,
     });
@@ -171,5 +171,18 @@ describe("the owner", () => {
     await beat();
 
     expect(subjects()).toEqual([NOT_STORED]);
+  });
+
+  test("is told once even if one of two recipients is refused", async () => {
+    const beat = startWatch("ann@example.com, bob@example.com");
+    mail.state.refused.set("bob@example.com", 550);
+    await beat();
+    await fillDisk();
+    await beat();
+
+    await beat();
+    await beat();
+
+    expect(mail.mails.map(({ to }) => to)).toEqual([["ann@example.com"]]);
   });
 });

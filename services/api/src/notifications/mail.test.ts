@@ -2,6 +2,9 @@ import { validQuoteRequest } from "../../../../contract/test/quoteRequests";
 import { startMailServer, type MailServer } from "../../test/mailServer";
 import { startOutbox } from "../../test/startOutbox";
 import { startTestApi, type TestApi } from "../../test/testApi";
+import type { NotificationStatus, TestResult } from "@ridgeline/contract/notificationStatus";
+import { once } from "node:events";
+import { createServer, type AddressInfo } from "node:net";
 
 const to = "owner@example.com";
 const from = "Site <site@example.com>";
@@ -19,6 +22,7 @@ afterAll(async () => {
 beforeEach(async () => {
   await api.database("quoteRequests").delete();
   mail.mails.length = 0;
+  mail.state.refused.clear();
 });
 
 async function submitAndDeliver(change: object = {}, smtpUrl = mail.url) {
@@ -78,4 +82,101 @@ test("a password goes to a server without TLS only if the address says so", asyn
   expect(mail.mails).toEqual([]);
   await submitAndDeliver({}, `${url}?requireTLS=false`);
   expect(mail.mails).toHaveLength(1);
+});
+
+test("the server is greeted with the site's domain", async () => {
+  await submitAndDeliver();
+
+  expect(mail.mails[0]?.greeting).toBe("ridgelinehome.example");
+});
+
+test.each([550, 451, 421])(
+  "a recipient that is refused with %d gets the mail later, the others only once",
+  async (status) => {
+    const both = { smtpUrl: mail.url, to: "Ann <ann@example.com>, bob@example.com", from };
+    const outbox = startOutbox(api.database, { email: both });
+    mail.state.refused.set("bob@example.com", status);
+    await api.postQuote(validQuoteRequest).expect(201);
+
+    for (const _attempt of [1, 2]) {
+      await outbox.deliver("email");
+      await outbox.pass("1 hour");
+    }
+    expect(await outbox.rows()).toMatchObject([{ attempts: 2, sentAt: null }]);
+    const read = await api.ownerGet("/api/admin/notifications").expect(200);
+    expect((read.body as NotificationStatus).channels).toContainEqual(
+      expect.objectContaining({
+        channel: "email",
+        isFailing: true,
+        failure: expect.objectContaining({
+          reason: `bob@example.com: The server said: ${status} Not now`,
+        }) as unknown, // Jest says any
+      }),
+    );
+
+    mail.state.refused.clear();
+    await outbox.deliver("email");
+    expect(mail.mails.map(({ to: recipients }) => recipients)).toEqual([
+      ["ann@example.com"],
+      ["bob@example.com"],
+    ]);
+    expect(await outbox.rows()).toMatchObject([
+      { lastError: null, sentAt: expect.any(Date) as Date },
+    ]);
+  },
+);
+
+/** What a test message to this address says. */
+async function testProblem(smtpUrl: string): Promise<string> {
+  const tested = await startTestApi({ SMTP_URL: smtpUrl, MAIL_TO: to }, api.database);
+  const sent = await tested.ownerPost("/api/admin/notifications/test", {}).expect(200);
+  tested.server.close();
+  return (sent.body as TestResult[])[0]?.problem ?? "";
+}
+
+/** A server that says these lines and nothing else. */
+async function startSaying(...lines: string[]) {
+  const server = createServer((socket) => {
+    const rest = [...lines];
+    const say = () => socket.write(`${rest.shift() ?? "500 what?"}\r\n`);
+    socket.on("error", () => {});
+    socket.on("data", say);
+    say();
+  });
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const { port } = server.address() as AddressInfo; // a TCP server has one
+  return { url: `smtp://127.0.0.1:${port}`, stop: () => server.close() };
+}
+
+test.each([
+  ["554 5.7.1 Your address is on a block list"],
+  ["421 4.7.0 Too many connections from your address"],
+])("a server that greets with %s is quoted", async (greeting) => {
+  const server = await startSaying(greeting);
+
+  expect(await testProblem(server.url)).toBe(`The server said: ${greeting}`);
+  server.stop();
+});
+
+test("a server that refuses the greeting is quoted", async () => {
+  const server = await startSaying("220 here", "421 4.7.0 Try again later. (EHLO)");
+
+  expect(await testProblem(server.url)).toBe("The server said: 421 4.7.0 Try again later. (EHLO)");
+  server.stop();
+});
+
+test("smtps:// at a port that begins without TLS is explained", async () => {
+  expect(await testProblem(mail.url.replace("smtp:", "smtps:"))).toMatch(
+    /^This port does not begin with TLS\./,
+  );
+});
+
+test("a certificate that nobody vouches for is named, and taken if the address says so", async () => {
+  const relay = await startMailServer({ hasTls: true });
+  const url = `${relay.url}/`;
+
+  expect(await testProblem(url)).toMatch(/^No secure connection was possible: .*certificate/);
+  expect(await testProblem(`${url}?ignoreTLS=true`)).toBe("");
+  expect(await testProblem(`${url}?tls.rejectUnauthorized=false`)).toBe("");
+  await relay.stop();
 });

@@ -13,6 +13,8 @@ export type Message = Readonly<
     key: string;
     /** The device of a push message. */
     deviceId: number | null;
+    /** Those of several mail recipients who have it already. */
+    deliveredTo?: readonly string[];
   } & Content
 >;
 

@@ -4,8 +4,8 @@ import type { Heartbeat } from "@ridgeline/contract/heartbeat";
 import type { TestResult } from "@ridgeline/contract/notificationStatus";
 import type { PushSubscription } from "@ridgeline/contract/pushSubscription";
 import { ECDH } from "node:crypto";
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { ApiError, badRequest, notFound, tooMany } from "../http/apiErrors";
+import { createAttemptCounter } from "../http/countAttempts";
 import { parseBody, parseId } from "../http/parseInput";
 import { readTokenDigest } from "../middleware/requireAdmin";
 import { createSenders, type NotificationDependencies } from "./createSenders";
@@ -19,8 +19,8 @@ import { sendTestNotification } from "./sendTestNotification";
 
 export const TEST_PATH = "/api/admin/notifications/test";
 
-/** From all of the owner's devices together, so that a stuck button does not flood a mailbox. */
-const TEST_LIMIT = { points: 5, duration: 600 };
+/** From all of the owner's devices together, per process, so that a stuck button does not flood a mailbox. */
+const TEST_LIMIT = { points: 5, seconds: 600 };
 
 /** The share of the disk that is free when nothing more fits. */
 const FULL = 0.001;
@@ -34,7 +34,7 @@ export function notificationRoutes(
   const router = new Router({ sensitive: true });
   const senders = createSenders(dependencies);
   const devices = createPushDeviceRepository(database);
-  const tests = new RateLimiterMemory(TEST_LIMIT);
+  const countTest = createAttemptCounter(TEST_LIMIT);
 
   router.post("/api/admin/heartbeat", async (ctx) => {
     await writeHeartbeat(database);
@@ -51,28 +51,21 @@ export function notificationRoutes(
   });
 
   router.post(TEST_PATH, async (ctx) => {
-    await countTest(tests);
+    const wait = countTest("owner");
+    if (wait !== undefined) {
+      throw tooMany("You have sent many tests. Please try again in ten minutes.", wait);
+    }
     const results: TestResult[] = [];
     const sent = await sendTestNotification(senders, await readBusiness(), await devices.list());
     for (const { channel, device, problem } of sent) {
       if (problem === null) await recordDelivery(database, channel);
-      const explained = problem === null ? null : explainFailure(problem, config);
+      const explained = problem === null ? null : explainFailure(problem, channel, config);
       results.push({ channel, recipient: device?.name ?? null, problem: explained });
     }
     ctx.body = results;
   });
 
   return router;
-}
-
-async function countTest(tests: RateLimiterMemory): Promise<void> {
-  try {
-    await tests.consume("owner");
-  } catch (refusal) {
-    if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    const wait = Math.ceil(refusal.msBeforeNext / 1000);
-    throw tooMany("You have sent many tests. Please try again in ten minutes.", wait);
-  }
 }
 
 /** More than any owner has; each device means one more message per request. */

@@ -109,7 +109,10 @@ describe("the status of the notifications", () => {
 
     expect(await statusOf("email")).toMatchObject({
       isFailing: false,
-      failure: { isGivenUp: true, reason: "The server said: 552 Mailbox full" },
+      failure: {
+        isGivenUp: true,
+        reason: "owner@example.com, ann@example.com: The server said: 552 Mailbox full",
+      },
     });
   });
 });
@@ -136,7 +139,11 @@ describe("a test message", () => {
     const response = await sendTest().expect(200);
 
     expect(response.body).toMatchObject([
-      { channel: "email", problem: "The server could not be reached, or cut the connection." },
+      {
+        channel: "email",
+        problem:
+          "owner@example.com, ann@example.com: The server could not be reached, or cut the connection.",
+      },
       { channel: "webhook", problem: "The receiver refused it with status 500." },
     ]);
     expect((await statusOf("email"))?.lastDeliveredAt).toBeNull();
@@ -160,6 +167,6 @@ describe("a test message", () => {
 
     expect(refused.text).toBe("You have sent many tests. Please try again in ten minutes.");
     expect(Number(refused.headers["retry-after"])).toBeGreaterThan(500);
-    expect(mail.mails).toHaveLength(5);
+    expect(mail.mails).toHaveLength(10); // two recipients
   });
 });

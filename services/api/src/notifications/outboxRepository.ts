@@ -60,7 +60,7 @@ const LEASE = (4 * SEND_TIMEOUT) / 1000;
  */
 const MAX_PER_HOUR = 60;
 
-type Row = Pick<Claimed, "id" | "channel" | "key" | "attempts" | "deviceId"> & {
+type Row = Pick<Claimed, "id" | "channel" | "key" | "attempts" | "deviceId" | "deliveredTo"> & {
   quoteRequestId: number | null;
   testimonialId: number | null;
 };
@@ -91,7 +91,7 @@ async function claimDue(database: Database, channel: Channel, limit: number): Pr
     .update({ attempts: database.raw("attempts + 1"), dueAt: inSeconds(database, LEASE) })
     .returning<Row[]>([
       ...["id", "channel", "attempts", "quoteRequestId", "testimonialId", "deviceId"],
-      key,
+      ...["deliveredTo", key],
     ]);
 }
 
@@ -128,6 +128,16 @@ type Queued = { kind: Message["kind"]; quoteRequestId: number | null; channels: 
 
 async function queue(database: Database, message: Queued): Promise<void> {
   await database.raw(QUEUE, message);
+}
+
+/** One of several recipients has a message; a test and an alarm have no row. */
+export async function recordRecipient(
+  database: Database,
+  messageKey: string,
+  recipient: string,
+): Promise<void> {
+  const deliveredTo = database.raw("array_append(delivered_to, ?)", [recipient]);
+  await database("outbox").where({ messageKey }).update({ deliveredTo });
 }
 
 /** Stored separately from the messages, which are deleted eventually. */

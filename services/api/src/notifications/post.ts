@@ -1,12 +1,16 @@
-import { request as httpRequest } from "node:http";
+import { type IncomingMessage, request as httpRequest } from "node:http";
 import { request as httpsRequest } from "node:https";
 import { isIP, type LookupFunction } from "node:net";
+import { addAbortSignal } from "node:stream";
 import { isPrivateAddress, privateTarget, publicLookup } from "./publicLookup";
 
 type Posted = { body: Buffer | string; headers: Record<string, string> };
 
-/** Posts to another server and resolves to the status. Does not read the response body or follow redirects. */
-export type Post = (target: URL, posted: Posted) => Promise<number>;
+/** `said` is the beginning of a refusal. */
+export type Answer = { status: number; said: string };
+
+/** Posts to another server. Reads the beginning of a refusal, but no other body, and follows no redirects. */
+export type Post = (target: URL, posted: Posted) => Promise<Answer>;
 
 /** For an address that the operator chose. */
 export const post: Post = (target, posted) => send(target, posted);
@@ -22,7 +26,7 @@ export const postPublicly: Post = async (target, posted) => {
 /** Milliseconds until the receiver must have answered. */
 const TIMEOUT = 10_000;
 
-function send(target: URL, { body, headers }: Posted, lookup?: LookupFunction): Promise<number> {
+function send(target: URL, { body, headers }: Posted, lookup?: LookupFunction): Promise<Answer> {
   const start = target.protocol === "https:" ? httpsRequest : httpRequest;
   return new Promise((resolve, reject) => {
     const outgoing = start(target, {
@@ -34,18 +38,37 @@ function send(target: URL, { body, headers }: Posted, lookup?: LookupFunction): 
     });
     outgoing.on("error", reject);
     outgoing.on("response", (response) => {
-      response.on("error", () => {}); // only the status counts
-      response.resume();
-      resolve(response.statusCode ?? 0);
+      response.on("error", () => {}); // the status counts
+      const { statusCode: status = 0 } = response;
+      if (isOk(status)) response.resume();
+      resolve(isOk(status) ? { status, said: "" } : readRefusal(response, status));
     });
     outgoing.end(body);
   });
 }
 
+/** Characters of a refusal, and milliseconds until it must have arrived. */
+const MAX_SAID = 200;
+const SAID_TIMEOUT = 2000;
+
+async function readRefusal(response: IncomingMessage, status: number): Promise<Answer> {
+  addAbortSignal(AbortSignal.timeout(SAID_TIMEOUT), response);
+  response.setEncoding("utf8");
+  let said = "";
+  try {
+    for await (const text of response) {
+      said += String(text);
+      if (said.length > MAX_SAID) break; // closes the connection
+    }
+  } catch {
+    // It was cut off, or is too slow: what has arrived is enough.
+  }
+  return { status, said: said.slice(0, MAX_SAID) };
+}
+
 /** Any status except 2xx is a failure. */
-export function refuseUnlessOk(status: number): void {
-  if (status < 200 || status > 299)
-    throw failure(`HTTP_${status}`, `The receiver answered ${status}.`);
+export function isOk(status: number): boolean {
+  return status >= 200 && status <= 299;
 }
 
 /** An error with a code that explainFailure knows. */

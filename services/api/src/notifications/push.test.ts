@@ -20,6 +20,7 @@ beforeAll(async () => {
   api = await startTestApi({ VAPID_PRIVATE_KEY: privateKey, QUOTE_LIMIT: "100000" });
   const push = createPushSender({
     config: { privateKey },
+    address: "https://oak.example",
     readBusiness: () => Promise.resolve(sampleBusiness),
     devices: createPushDeviceRepository(api.database),
     post: service.post,
@@ -88,7 +89,7 @@ describe("a stored request", () => {
     const [, claims = ""] = token.split(".");
     expect(JSON.parse(Buffer.from(claims, "base64url").toString())).toMatchObject({
       aud: "https://push.example",
-      sub: "mailto:hello@ridgelinehome.example",
+      sub: "https://oak.example",
     });
   });
 
@@ -127,15 +128,27 @@ describe("a stored request", () => {
     gone.answer(201);
   });
 
-  test("to a device that used an older server key fails with an explanation", async () => {
+  test.each([
+    [403, '{"reason":"BadJwtToken"}', 'The server said: 403 {"reason":"BadJwtToken"}'],
+    [400, "TTL too long", "The server said: 400 TTL too long"],
+    [
+      400,
+      '{"reason":"VapidPkHashMismatch"}',
+      'The device was added with an older key. Remove it, and add it again. The server said: 400 {"reason":"VapidPkHashMismatch"}',
+    ],
+    [
+      401,
+      "",
+      "The server's clock is wrong, or the device was added with an older key: remove it, and add it again. The server said: 401",
+    ],
+    [500, "https://push.example/send/one", "The server said: 500 ..."],
+  ])("that the push service refuses with %d %s says so", async (status, said, reason) => {
     const device = await addDevice("one");
-    device.answer(403);
+    device.answer(status, said);
     await submit();
     await outbox.deliver("push");
 
-    expect((await readStatus()).channels[0]?.failure?.reason).toBe(
-      "The device was added with an older key. Remove it, and add it again.",
-    );
+    expect((await readStatus()).channels[0]?.failure?.reason).toBe(reason);
     device.answer(201);
   });
 

@@ -5,6 +5,7 @@ import {
   type NotificationStatus,
 } from "@ridgeline/contract/notificationStatus";
 import type { NotificationConfig } from "../config/notificationConfig";
+import { splitRecipients } from "./createMailSender";
 import { toPublicKey } from "./createPushSender";
 import type { NotificationDependencies } from "./createSenders";
 import { explainFailure } from "./explainFailure";
@@ -29,7 +30,7 @@ export async function readNotificationStatus({
     channel,
     isOn: recipients[channel].length > 0,
     recipients: recipients[channel],
-    ...toStatus(await readChannelState(database, channel), config),
+    ...toStatus(await readChannelState(database, channel), channel, config),
   }));
   const publicKey = config.push ? toPublicKey(config.push.privateKey) : null;
   return { channels: await Promise.all(readings), push: { publicKey, devices } };
@@ -42,20 +43,21 @@ async function recipientsOf(
 ) {
   const to = email && (email.to ?? (await readBusiness()).email);
   return {
-    email: to?.split(",").map((address) => address.trim()) ?? [],
+    email: to ? splitRecipients(to) : [],
     webhook: webhook ? [new URL(webhook.url).host] : [],
   };
 }
 
 type State = Omit<ChannelStatus, "channel" | "isOn" | "recipients">;
 
-function toStatus(state: ChannelState, config: NotificationConfig): State {
+function toStatus(state: ChannelState, channel: Channel, config: NotificationConfig): State {
   const { lastDeliveredAt, waiting, error, failedAt, isGivenUp } = state;
   const at = failedAt?.toISOString() ?? null;
+  const reason = error === null ? null : explainFailure(error, channel, config);
   return {
     lastDeliveredAt: lastDeliveredAt?.toISOString() ?? null,
     waiting,
-    failure: error === null ? null : { at, reason: explainFailure(error, config), isGivenUp },
+    failure: reason === null ? null : { at, reason, isGivenUp },
     isFailing:
       error !== null &&
       (lastDeliveredAt === null || (failedAt !== null && failedAt > lastDeliveredAt)),

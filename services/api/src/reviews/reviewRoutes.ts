@@ -2,10 +2,10 @@ import Router from "@koa/router";
 import { checkInvitedRequest } from "@ridgeline/contract/checks/checkInvitedRequest";
 import { checkReview } from "@ridgeline/contract/checks/checkReview";
 import { reviewKnown, type ReviewInvitation, reviewMessages } from "@ridgeline/contract/review";
-import { RateLimiterMemory } from "rate-limiter-flexible";
 import type { Database } from "../database/connect";
 import { addressKey } from "../http/addressKey";
 import { ApiError, notFound, tooMany } from "../http/apiErrors";
+import { createAttemptCounter } from "../http/countAttempts";
 import { fieldsOf, postedForm, toReview } from "../http/formPost";
 import { parseBody } from "../http/parseInput";
 import {
@@ -24,12 +24,12 @@ type Dependencies = {
 };
 
 /** From one address, counted per process. A right token is never refused. */
-const WRONG_TOKENS = { points: 10, duration: 600 };
+const WRONG_TOKENS = { points: 10, seconds: 600 };
 
 /** Reviews by invitation (requirements 12). */
 export function reviewRoutes({ database, address, channels }: Dependencies): Router {
   const router = new Router({ sensitive: true });
-  const wrongTokens = new RateLimiterMemory(WRONG_TOKENS);
+  const countWrongToken = createAttemptCounter(WRONG_TOKENS);
 
   router.post("/api/admin/review-invitations", async (ctx) => {
     const { quoteRequestId } = parseBody(checkInvitedRequest, ctx.request.body);
@@ -51,7 +51,7 @@ export function reviewRoutes({ database, address, channels }: Dependencies): Rou
     const review = parseBody(checkReview, body, reviewMessages);
     if (!(await storeReview(database, review, channels))) {
       const invitation = await findInvitation(database, review.token);
-      if (!invitation) throw await countWrongToken(ctx.ip);
+      if (!invitation) throw refuseWrongToken(ctx.ip);
       if (invitation.state === "used") throw new ApiError(409, reviewKnown);
       throw new ApiError(410, "This link has expired. Please ask us for a new one.");
     }
@@ -61,10 +61,10 @@ export function reviewRoutes({ database, address, channels }: Dependencies): Rou
 
   return router;
 
-  async function countWrongToken(ip: string): Promise<ApiError> {
-    const { consumedPoints, msBeforeNext } = await wrongTokens.penalty(addressKey(ip));
-    if (consumedPoints <= WRONG_TOKENS.points) return notFound("This link");
+  function refuseWrongToken(ip: string): ApiError {
+    const wait = countWrongToken(addressKey(ip));
+    if (wait === undefined) return notFound("This link");
     const text = "Too many wrong links were tried from your connection. Please try again later.";
-    return tooMany(text, Math.ceil(msBeforeNext / 1000));
+    return tooMany(text, wait);
   }
 }

@@ -292,7 +292,15 @@ describe("the page of an invitation", () => {
     expect(page.headers).toMatchObject(secret);
     await open(`${token}?a=b`);
     await open(`${token}/`);
-    expect(api.logs.join()).toContain('"/review/..."');
+    const spellings = [
+      "//review/T",
+      "/%72eview/T",
+      "/x/../review/T",
+      "/photos/T/T",
+      "/api/review/T",
+    ];
+    for (const spelling of spellings) await api.get(spelling.replaceAll("T", token)).expect(404);
+    expect(api.logs.join()).toContain('"/review/:token"');
     expect(api.logs.join()).not.toContain(token);
   });
 

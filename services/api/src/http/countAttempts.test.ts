@@ -1,0 +1,22 @@
+import { createAttemptCounter } from "./countAttempts";
+
+afterEach(() => jest.useRealTimers());
+
+test("an attempt past the limit has to wait until the window of its key ends", () => {
+  jest.useFakeTimers({ now: 0 });
+  const count = createAttemptCounter({ points: 2, seconds: 600 });
+
+  expect([count("a"), count("a"), count("b")]).toEqual([undefined, undefined, undefined]);
+  jest.setSystemTime(100_500);
+  expect([count("a"), count("b")]).toEqual([500, undefined]);
+  jest.setSystemTime(600_000);
+  expect(count("a")).toBeUndefined();
+});
+
+test("of ten thousand keys the oldest is forgotten for the next one, so that a flood takes no more memory", () => {
+  const count = createAttemptCounter({ points: 1, seconds: 600 });
+  for (let key = 0; key < 10_001; key += 1) count(String(key));
+
+  expect(count("1")).toBe(600);
+  expect(count("0")).toBeUndefined();
+});
