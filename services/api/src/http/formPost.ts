@@ -26,7 +26,7 @@ export type FormFields = Readonly<Record<string, string | string[]>>;
 
 /** Those of a posted form that readBody has read; none if it could not be read. */
 export function fieldsOf(ctx: Context): FormFields {
-  return (ctx.request.body ?? {}) as FormFields; // parseForm's
+  return ctx.request.body ?? {};
 }
 
 /** More than any form of ours has. */
@@ -61,14 +61,9 @@ function decode(bytes: Buffer): string {
 
 /** The body of POST /api/quote as JSON would have it; what is wrong stays, for the check. */
 export function toQuotePayload(fields: FormFields): object {
-  const hidden = hiddenFieldList.flatMap(({ name }) => {
-    const text = fields[name];
-    return typeof text === "string" ? [[name, truncateHidden(text)]] : [];
-  });
   const { mathChallenge = "", mathAnswer } = fields;
   return {
-    ...fields,
-    ...Object.fromEntries(hidden),
+    ...mapTexts(fields, (text, name) => (isHidden(name) ? truncateHidden(text) : text)),
     ...toChecked(fields),
     // The input parses to an integer, and becomes 0 when empty (requirement 4.6).
     ...(typeof mathChallenge === "string" && {
@@ -80,16 +75,23 @@ export function toQuotePayload(fields: FormFields): object {
 
 /** The body of POST /api/reviews in the same way; the token may be the end of the page's address. */
 export function toReview(fields: FormFields, token: string | undefined): object {
-  const texts = Object.entries(fields).map(([name, text]) => [
-    name,
-    typeof text === "string" ? text.trim() : text,
-  ]);
   return {
     ...(token !== undefined && { token }),
-    ...Object.fromEntries(texts),
+    ...mapTexts(fields, (text) => text.trim()),
     ...toChecked(fields),
     rating: Number(fields["rating"] ?? 0),
   };
+}
+
+function isHidden(name: string): boolean {
+  return hiddenFieldList.some((field) => field.name === name);
+}
+
+function mapTexts(fields: FormFields, change: (text: string, name: string) => string): FormFields {
+  const changed = Object.entries(fields).map(
+    ([name, text]) => [name, typeof text === "string" ? change(text, name) : text] as const,
+  );
+  return Object.fromEntries(changed);
 }
 
 /** A box that is not ticked is not posted. */
