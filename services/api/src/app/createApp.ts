@@ -51,7 +51,7 @@ type Dependencies = {
 export function createApp(dependencies: Dependencies): Koa {
   const { config, database, logger, encode, documents, metrics, readBusiness } = dependencies;
   const channels = configuredChannels(config.notifications);
-  const { address, databaseDisk, quoteLimit } = config;
+  const { address, quoteLimit } = config;
   const notifications = { database, config: config.notifications, address, readBusiness };
 
   const router = new Router({ sensitive: true });
@@ -62,7 +62,7 @@ export function createApp(dependencies: Dependencies): Koa {
     quoteRequestRoutes({ database, quoteLimit, channels }),
     quarantineRoutes(database, notifyOwnerOn(channels)),
     reviewRoutes({ database, address, channels }),
-    notificationRoutes(notifications, databaseDisk),
+    notificationRoutes(notifications, config),
     pushRoutes(createPushDeviceRepository(database), config.notifications.push !== undefined),
     photoRoutes(createPhotoRepository(database), encode),
     setupRoutes(() => readSetupStatus(dependencies), createSampleRepository(database)),

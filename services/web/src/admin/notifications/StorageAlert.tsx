@@ -5,7 +5,7 @@ import { Warning } from "../kit/Advice";
 import { fetchOnEntry } from "../kit/listStates";
 import { useGetHeartbeatQuery } from "./notificationsApi";
 
-/** Says first on the dashboard that requests cannot be stored, or soon cannot be. Nothing if the phone is offline. */
+/** Says first on the dashboard that requests cannot be stored, or what will soon keep visitors away. Nothing if the phone is offline. */
 export function StorageAlert() {
   const { data, error } = useGetHeartbeatQuery(undefined, fetchOnEntry);
   const { status = 0 } = asApiFailure(error) ?? {};
@@ -18,11 +18,19 @@ export function StorageAlert() {
     );
   }
   const free = data?.freeDisk ?? 1;
-  if (free >= MIN_FREE_DISK) return null;
+  const problem = data?.certificateProblem ?? null;
+  if (free < MIN_FREE_DISK) {
+    return (
+      <Warning Icon={TriangleAlert} role="alert">
+        <b>The server&apos;s disk is nearly full.</b> Only {Math.floor(free * 100)} % is free; once
+        it is full, quote requests are refused. Tell whoever runs this site now.
+      </Warning>
+    );
+  }
+  if (problem === null) return null;
   return (
     <Warning Icon={TriangleAlert} role="alert">
-      <b>The server&apos;s disk is nearly full.</b> Only {Math.floor(free * 100)} % is free; once it
-      is full, quote requests are refused. Tell whoever runs this site now.
+      <b>{problem}</b> Tell whoever runs this site.
     </Warning>
   );
 }
