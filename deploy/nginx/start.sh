@@ -121,7 +121,7 @@ case ${1:-start} in
     rm -rf /var/cache/ridgeline/proxy /var/cache/ridgeline/body # left by a killed nginx
     seen=$(certificate_state)
     # A certificate that nginx cannot load must not keep the site down.
-    configure || ACME_EMAIL='' configure
+    configure || HTTPS_PORT='' configure
     watch "$seen" &
     exec nginx -c $generated/nginx.conf
     ;;

@@ -41,6 +41,17 @@ describe("of twelve pages at once, where three are allowed, some are refused", (
   });
 });
 
+test("behind two proxies the visitor's address is the last one that is not a proxy's", async () => {
+  const { url, container } = await startWeb(TRUST_DOCKER);
+
+  await fetch(`${url}/favicon.svg`, {
+    headers: { "X-Forwarded-For": "192.0.2.6, 198.51.100.7, 10.1.2.3" },
+  });
+
+  await until(() => logOf(container).includes('"address":'));
+  expect(logOf(container)).toContain('"address":"198.51.100.7"');
+});
+
 describe("an address that sends many slow bodies", () => {
   let web: Web;
   beforeAll(async () => {

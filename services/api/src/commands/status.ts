@@ -73,7 +73,7 @@ async function describeCertificate(): Promise<string> {
   const problem = findCertificateProblem(certificate);
   return problem === null
     ? `ends ${certificate.endsAt}`
-    : `! ${problem} docker compose logs certificates`;
+    : `! ${problem} Why: docker compose logs certificates`;
 }
 
 /** Like a visitor's browser. That it cannot be reached from inside the stack may be due to the network here. */

@@ -89,7 +89,7 @@ describe("POST /api/admin/heartbeat", () => {
     [-1, "a.example", /^The certificate expired on \d{4}-\d\d-\d\d: /],
     [19, "", /^The certificate expires on .*, and has not been renewed\.$/],
     [undefined, "a.example b.example", /^a\.example has no certificate: /],
-    [89, "b.example", /^The certificate does not cover b\.example\.$/],
+    [89, "b.example", /^The certificate does not cover b\.example, /],
     [21, "", /^null$/],
   ])(
     "of a certificate with %s days left, without the names '%s': %s",

@@ -24,7 +24,8 @@ export function findCertificateProblem({ endsAt, missing }: Certificate): string
   if (left <= 0)
     return `The certificate expired on ${day}: browsers refuse the site, or show it without encryption.`;
   if (left < MIN_DAYS * DAY) return `The certificate expires on ${day}, and has not been renewed.`;
-  return missing === "" ? null : `The certificate does not cover ${missing}.`;
+  if (missing === "") return null;
+  return `The certificate does not cover ${missing}, or cannot be used: served without encryption.`;
 }
 
 /** The same for the owner, who is not told if nginx does not answer: that has other signs. */
