@@ -8,10 +8,11 @@ const [target] = process.argv.splice(2, 1);
 if (target === "cli") {
   refuseWithoutSite();
   doSteps("packages", "contract", "api");
-  await import(`${root}services/api/dist/cli.js`);
+  await import(String(new URL("../services/api/dist/cli.js", import.meta.url)));
 } else {
   doSteps("packages", "contract", "api", "web");
-  if (target === "start") await import(`${root}services/api/dist/standalone.js`);
+  if (target === "start")
+    await import(String(new URL("../services/api/dist/standalone.js", import.meta.url)));
 }
 
 /** Other commands, such as `seed`, make a new site in the data folder of `make start`, or need none. */
