@@ -11,7 +11,8 @@ test("the site is built in a folder whose name has a #, a space and a %", () => 
   const filter = (file: string) => !/\/(node_modules|dist)$/.test(file);
   for (const part of ["contract", "services/web"])
     cpSync(path.join(ROOT, part), path.join(checkout, part), { recursive: true, filter });
-  symlinkSync(path.join(ROOT, "node_modules"), path.join(checkout, "node_modules"));
+  for (const packages of ["node_modules", "services/web/node_modules"])
+    symlinkSync(path.join(ROOT, packages), path.join(checkout, packages));
 
   execFileSync(process.execPath, ["services/web/scripts/build.mjs"], { cwd: checkout });
 
