@@ -9,12 +9,15 @@ afterEach(removeFakes);
 test("the site is built in a folder whose name has a #, a space and a %", () => {
   const checkout = path.join(makeFolder(), "my site #2 50%25");
   const filter = (file: string) => !/\/(node_modules|dist)$/.test(file);
-  for (const part of ["contract", "services/web"])
+  for (const part of ["contract", "services/web", "tsconfig.json", "package.json"])
     cpSync(path.join(ROOT, part), path.join(checkout, part), { recursive: true, filter });
   for (const packages of ["node_modules", "services/web/node_modules"])
     symlinkSync(path.join(ROOT, packages), path.join(checkout, packages));
 
-  execFileSync(process.execPath, ["services/web/scripts/build.mjs"], { cwd: checkout });
+  execFileSync(process.execPath, ["services/web/scripts/build.mjs"], {
+    cwd: checkout,
+    stdio: "pipe",
+  });
 
   const built = path.join(checkout, "services/web/dist");
   const [script = "none"] =
