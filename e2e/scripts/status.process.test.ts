@@ -47,8 +47,8 @@ const date = `
 if [[ $1 = -*d ]] && ! [[ $2 =~ ^[0-9-]{10}\\ [0-9:]{8}$ ]]; then echo "date: invalid date '$2'" >&2; exit 1; fi
 exec /bin/date "$@"`;
 
-const makeStatus = (change: Partial<typeof good> = {}) =>
-  makeWith("status", { docker: dockerWith(change), date });
+const makeStatus = (change: Partial<typeof good> = {}, environment: NodeJS.ProcessEnv = {}) =>
+  makeWith("status", { docker: dockerWith(change), date }, environment);
 
 test("make status of a site where all is well has no mark, with BusyBox's date too", async () => {
   const { code, said } = await makeStatus();
@@ -58,6 +58,12 @@ test("make status of a site where all is well has no mark, with BusyBox's date t
   expect(said).toMatch(/^last backup +ridgeline-\w+\.dump, 5000 bytes$/m);
   expect(said).toMatch(/^schema +005_reviews$/m);
   expect(code).toBe(0);
+});
+
+test("root's cron finds the version of a checkout that is somebody else's", async () => {
+  const { said } = await makeStatus({}, { GIT_TEST_ASSUME_DIFFERENT_OWNER: "1" });
+
+  expect(said).toMatch(/^version +1\.0\.0 \(this checkout is \S+\)$/m);
 });
 
 test.each<[string, Partial<typeof good>, RegExp]>([
