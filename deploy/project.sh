@@ -14,7 +14,9 @@ ours=--filter=label=com.docker.compose.project=$project
 record=${project}_checkout
 
 folders() {
-  [ -n "$(docker ps --all --quiet "$ours")$(docker volume ls --quiet "$ours")" ] || return 0
+  # Removed in another way than by `make remove`: nobody's.
+  [ -n "$(docker ps --all --quiet "$ours")$(docker volume ls --quiet "$ours")" ] ||
+    docker volume rm --force "$record" >/dev/null 2>&1 || true
   docker volume inspect --format '{{index .Labels "folder"}}' "$record" 2>/dev/null ||
     docker ps --all --format '{{.Label "com.docker.compose.project.working_dir"}}' "$ours" | sort -u
 }

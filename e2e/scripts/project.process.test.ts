@@ -55,6 +55,15 @@ test.each([
   expect(/^compose down$/m.test(calls)).toBe(isDone);
 });
 
+test("a record of a site that is gone is removed", async () => {
+  const gone = `case "$*" in *' config') echo 'name: oak' ;; 'volume inspect '*) exit 1 ;; esac`;
+
+  const { code, calls } = await makeWith("down", { docker: gone });
+
+  expect(code).toBe(0);
+  expect(calls).toMatch(/^volume rm --force oak_checkout$/m);
+});
+
 test("TAKE_OVER=1 goes on in spite of it", async () => {
   const { calls } = await run("down TAKE_OVER=1", { startedIn: "/srv/a" });
 
