@@ -1,7 +1,7 @@
 // node tools/run.mjs start|build|cli: installs and builds what is missing or out of date. Then `start` runs API, site and
 // Postgres in this process (`make start`), and `cli` one of the operator's commands: npm run cli -- quotes export
 import { existsSync } from "node:fs";
-import { doSteps, root } from "./build.mjs";
+import { doSteps } from "./build.mjs";
 
 const [target] = process.argv.splice(2, 1);
 

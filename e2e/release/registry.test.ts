@@ -40,7 +40,7 @@ function push(image: string, dockerfile: string): void {
   docker("rmi", image);
 }
 
-test("the stack starts with pulled images, takes another tag, and goes back the same way", async () => {
+test("the stack starts with pulled images, takes another tag, and goes back the same way", () => {
   const RIDGELINE_IMAGES = `${host}/${stackProject}`;
   for (const name of ["api", "web", "certificates", "backup"]) {
     for (const tag of ["1", "2"]) {

@@ -45,6 +45,7 @@ export async function makeWith(
       options,
       (error, stdout, stderr) => resolve({ code: Number(error?.code ?? 0), said: stdout + stderr }),
     );
+    child.stdin?.on("error", () => {}); // it asked nothing
     child.stdin?.end("no\n");
   });
   return { code, said, calls: readFileSync(calls, "utf8") };

@@ -98,10 +98,10 @@ describe("POST /api/admin/heartbeat", () => {
       const { nginx, stop } = await startNginx({ endsAt, missing });
       const secure = await startTestApi({}, api.database, undefined, { nginx });
 
-      const { body } = await secure.ownerPost(HEARTBEAT, {}).expect(200);
+      const answer = await secure.ownerPost(HEARTBEAT, {}).expect(200);
 
-      const { certificateProblem: problem } = body as Heartbeat; // what the contract says
-      expect(String(problem)).toMatch(said);
+      const { certificateProblem } = answer.body as Heartbeat; // what the contract says
+      expect(String(certificateProblem)).toMatch(said);
       secure.server.close();
       stop();
     },
