@@ -86,7 +86,7 @@ describe("POST /api/admin/heartbeat", () => {
   });
 
   test.each([
-    [-1, "a.example", /^The certificate expired on \d{4}-\d\d-\d\d: /],
+    [-1, "a.example", /^The certificate expired on [A-Z]\w\w \d+, \d{4}: /],
     [19, "", /^The certificate expires on .*, and has not been renewed\.$/],
     [undefined, "a.example b.example", /^a\.example has no certificate: /],
     [89, "b.example", /^The certificate does not cover b\.example, /],

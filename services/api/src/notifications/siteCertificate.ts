@@ -20,7 +20,8 @@ export function findCertificateProblem({ endsAt, missing }: Certificate): string
   const [first = ""] = missing.split(" ");
   if (endsAt === "") return `${first} has no certificate: the site is served without encryption.`;
   const left = Date.parse(endsAt) - Date.now();
-  const day = endsAt.slice(0, 10);
+  const format = { dateStyle: "medium", timeZone: "UTC" } as const;
+  const day = new Date(endsAt).toLocaleDateString("en-US", format);
   if (left <= 0)
     return `The certificate expired on ${day}: browsers refuse the site, or show it without encryption.`;
   if (left < MIN_DAYS * DAY) return `The certificate expires on ${day}, and has not been renewed.`;
