@@ -36,7 +36,9 @@ case $1 in
   remove)
     [ "${YES:-}" = 1 ] || read -r -p "This deletes the site \"$project\" with all its data. Type yes to continue: " answer || true
     [ "${YES:-}" = 1 ] || [ "${answer:-}" = yes ] || fail 'Nothing was changed.'
-    docker compose --profile backup down --volumes --rmi all
+    docker compose --profile backup down --volumes
     docker volume rm --force "$record" >/dev/null
+    # Only those built for it: Postgres' and pulled ones may be another site's too.
+    docker images --quiet "$ours" | sort -u | xargs -r docker rmi --force >/dev/null
     ;;
 esac

@@ -76,6 +76,6 @@ test("make remove asks first", async () => {
   expect(said).toContain("Nothing was changed.");
   expect(calls).not.toMatch(CHANGES);
   expect((await run("remove YES=1", { startedIn: ROOT })).calls).toMatch(
-    /^compose --profile backup down --volumes --rmi all$/m,
+    /^compose --profile backup down --volumes$/m,
   );
 });
