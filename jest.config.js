@@ -57,10 +57,11 @@ const projects = {
     roots: ["<rootDir>/services/api", "<rootDir>/db"],
     testPathIgnorePatterns: ["\\.process\\.test\\.ts$"],
   },
-  // The built processes (dist/main.js, dist/standalone.js), started, stopped and killed as an operator would.
+  // The built processes (dist/main.js, dist/standalone.js), started, stopped and killed as an operator would; and the operator's
+  // scripts with a fake Docker.
   process: {
     ...withPostgres,
-    roots: ["<rootDir>/services/api"],
+    roots: ["<rootDir>/services/api", "<rootDir>/e2e/scripts"],
     testMatch: ["**/*.process.test.ts"],
   },
   // A visitor's and an owner's journey in WebKit, which starts a server of its own.

@@ -7,6 +7,8 @@ const ownersOldest = ["chrome109", "firefox115", "safari16"];
 
 export default defineConfig(({ isSsrBuild, mode }) => ({
   plugins: [react()],
+  // As Node does, if a link stands for the checkout (scripts/build.mjs).
+  resolve: { preserveSymlinks: process.execArgv.includes("--preserve-symlinks") },
   // Ids by file and position, so that the class names in the HTML match the browser's, whatever loads first. Calls instead of
   // tagged templates, which no bundler leaves out even if nothing uses them.
   oxc: {

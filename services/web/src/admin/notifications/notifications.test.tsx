@@ -237,6 +237,7 @@ describe("the server's heartbeat", () => {
   test.each([
     [{ status: 503, body: "Later." }, "Quote requests cannot be stored right now."],
     [{ body: { isStored: true, freeDisk: 0.049 } }, "The server's disk is nearly full."],
+    [{ body: { isStored: true, certificateProblem: "It expired." } }, "It expired."],
   ])("%j is what the dashboard says first, until Refresh: %s", async (answer, sentence) => {
     const { api, press } = await openWith(answer);
 
