@@ -4,19 +4,28 @@ import { standStill } from "../support/layout";
 import { rememberStyles } from "../support/styles";
 
 const openDialog = async (page: Page) => {
-  await page.getByRole("button", { name: /^Edit / }).first().click();
+  await page
+    .getByRole("button", { name: /^Edit / })
+    .first()
+    .click();
   await expect(page.getByRole("dialog")).toBeVisible();
 };
 
 const latePart: Record<string, (page: Page) => Promise<void>> = {
   "a dialog": openDialog,
   "a question": async (page) => {
-    await page.getByRole("button", { name: /^Delete / }).first().click();
+    await page
+      .getByRole("button", { name: /^Delete / })
+      .first()
+      .click();
     await expect(page.getByRole("alertdialog")).toBeVisible();
   },
   "a toast": async (page) => {
     await page.route("**/api/admin/services/*", (route) => route.fulfill({ status: 500 }));
-    await page.getByRole("button", { name: /^Deactivate / }).last().click();
+    await page
+      .getByRole("button", { name: /^Deactivate / })
+      .last()
+      .click();
     await expect(page.getByRole("listitem").filter({ hasText: "Failed" })).toBeVisible();
   },
 };

@@ -46,7 +46,8 @@ export function QuoteRequestsPage() {
       >
         {(items) => <QuoteList quotes={items} held={held.data ?? NONE} />}
       </AdminListStates>
-      <QuarantineSection held={held} quotes={list} />
+      {/* Before that the list would push it down. */}
+      {(list.data ?? list.isError) && <QuarantineSection held={held} quotes={list} />}
     </>
   );
 }

@@ -242,7 +242,8 @@ describe("the server's heartbeat", () => {
 
     const alert = await screen.findByRole("alert");
     expect(alert.textContent).toContain(sentence);
-    expect(screen.getByRole("main").querySelector("h1")?.parentElement?.nextSibling).toBe(alert);
+    const head = screen.getByRole("main").querySelector("h1")?.parentElement;
+    expect(head?.nextElementSibling?.firstChild).toBe(alert);
     api.answer(HEARTBEAT);
     await press("Refresh");
     await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
