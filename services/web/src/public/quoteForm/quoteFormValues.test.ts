@@ -1,4 +1,5 @@
-import { correctPhone, stripPhone, toDigits } from "./PhoneField";
+import { toNumber } from "./arrivedPhone";
+import { correctPhone } from "./PhoneField";
 import { chooseShortReview } from "./QuoteSection";
 import { emptyQuoteForm, toQuotePayload, validateQuoteForm } from "./quoteFormValues";
 import { createSecurityQuestion } from "./securityQuestion";
@@ -43,15 +44,13 @@ test.each([
 });
 
 test.each([
-  [" 706.555.0142 ", "7065550142"],
-  ["706\u2013555\u20130142", "7065550142"],
-  ["+1 (706) 555-0142", "+17065550142"],
-  ["706/555-0142", "7065550142"],
-  ["tel:+1-706-555-0142", "+17065550142"],
-  ["001 706 555 0142", "+17065550142"],
-])("%j loses everything that is not part of the number", (written, stripped) => {
-  expect(stripPhone(written)).toBe(stripped);
-  expect(toDigits(`${written} ext. 5`)).toBe(`${written} ext. 5`);
+  ["(706) 555-0142", "7065550142"],
+  ["(706) 555", "706555"], // more will come
+  ["706-555-0142 ext 12", "7065550142"],
+  ["706-555-0142 / 706-555-0143", "706-555-0142 / 706-555-0143"],
+  ["706-555-0142 in the evening", "706-555-0142 in the evening"],
+])("%j arrives as %j", (written, number) => {
+  expect(toNumber(written)).toBe(number);
 });
 
 test.each([
@@ -59,6 +58,8 @@ test.each([
   ["7065550142", undefined], // nothing to fix
   ["706-555", undefined], // too short even then
   ["0017065550142", "+17065550142"],
+  ["706-555-0142 x12", "7065550142"],
+  ["706-555-0142 / 706-555-0143", "7065550142"],
   ["(706) call me", undefined],
 ])("%j is corrected to %j", (written, corrected) => {
   expect(correctPhone(written)).toBe(corrected);

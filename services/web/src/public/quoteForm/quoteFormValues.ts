@@ -1,4 +1,5 @@
 import { checkQuoteRequest } from "@ridgeline/contract/checks/checkQuoteRequest";
+import { cleanEmail, dropUnstorable } from "@ridgeline/contract/cleanText";
 import { quoteFieldList, type QuoteFieldName } from "@ridgeline/contract/quoteFields";
 import { toFieldErrors } from "../../form";
 import { truncateHidden } from "./tracking";
@@ -33,11 +34,12 @@ export function validateQuoteForm(values: QuoteFormValues): Record<string, strin
  */
 export function toQuotePayload(values: QuoteFormValues, expectedSum: number) {
   const website = truncateHidden(values.website);
+  const answers = { ...values, email: cleanEmail(values.email) };
   return {
     ...Object.fromEntries(
       quoteFieldList
-        .filter(({ name, isOptional }) => !isOptional || values[name] !== "")
-        .map(({ name }) => [name, values[name]]),
+        .map(({ name, isOptional }) => [name, dropUnstorable(answers[name]), isOptional] as const)
+        .filter(([, answer, isOptional]) => !isOptional || answer !== ""),
     ),
     ...(website !== "" && { website }),
     consent: values.consent,

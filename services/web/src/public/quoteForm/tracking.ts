@@ -1,3 +1,4 @@
+import { dropUnstorable } from "@ridgeline/contract/cleanText";
 import { MAX_HIDDEN } from "@ridgeline/contract/quoteFields";
 import { session } from "../../site/storage";
 
@@ -31,7 +32,7 @@ function firstFilled(...texts: (string | null)[]): string | undefined {
   return texts.find((text) => text !== null && text !== "") ?? undefined;
 }
 
-/** Truncates what the visitor does not see to the contract's limit, without half a character at the end. */
+/** What the visitor does not see never costs a request: without what cannot be stored, and no longer than the contract allows. */
 export function truncateHidden(text: string): string {
-  return text.slice(0, MAX_HIDDEN).replace(/[\uD800-\uDBFF]$/, "");
+  return dropUnstorable(dropUnstorable(text).slice(0, MAX_HIDDEN));
 }
