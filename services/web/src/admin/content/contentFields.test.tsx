@@ -100,7 +100,10 @@ describe("the photo of a project", () => {
     await owner.click(dialog.getByRole("button", { name: "Add Project" }));
 
     expect(link?.open).toBe(true);
-    expectMessage(field("Image URL"), "Invalid url");
+    expectMessage(
+      field("Image URL"),
+      "Invalid url. Please enter one such as https://example.com/photo.jpg",
+    );
   });
 
   test("cannot have the alt text of the one before, unless the owner keeps it", async () => {
