@@ -2,6 +2,7 @@ import type { Business } from "@ridgeline/contract/business";
 import { checkBusiness } from "@ridgeline/contract/checks/checkBusiness";
 import type { Checked } from "@ridgeline/contract/createCheck";
 import type { ContentFile } from "./contentStore";
+import { unstorableProblem } from "../http/findUnstorable";
 import { contentKinds, type ContentKind } from "./contentTables";
 
 /** What a content file holds; the business may be missing. */
@@ -13,6 +14,8 @@ export type ParsedFile = { content: ContentFile; business?: Business };
  */
 export function parseContentFile(text: string): ParsedFile {
   const { business, ...lists } = parseObject(text);
+  const unstorable = unstorableProblem({ business, ...lists });
+  if (unstorable !== undefined) throw new Error(unstorable);
   const problems = [
     ...(business === undefined ? [] : problemsOf("business", checkBusiness(business))),
     ...Object.entries(lists).flatMap(([name, list]) => problemsOfList(name, list)),

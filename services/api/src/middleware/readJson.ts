@@ -1,6 +1,7 @@
 import type { Middleware } from "koa";
 import bodyParser from "koa-bodyparser";
 import { badRequest, tooLarge, unsupportedType } from "../http/apiErrors";
+import { unstorableProblem } from "../http/findUnstorable";
 
 /** Bytes, for most requests. */
 const LIMIT = 32 * 1024;
@@ -41,26 +42,16 @@ function hasBody(headers: NodeJS.Dict<string | string[]>): boolean {
 }
 
 function parseBytes(bytes: Buffer): unknown {
-  try {
-    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes), refuseUnstorable);
-  } catch (error) {
-    throw badRequest(
-      error instanceof UnstorableError
-        ? error.message
-        : "The request body is not valid JSON in UTF-8.",
-    );
-  }
+  const { value, problem } = parseJson(bytes);
+  if (problem !== undefined) throw badRequest(problem);
+  return value;
 }
 
-class UnstorableError extends Error {}
-
-/** Postgres can store neither NUL nor half a surrogate pair. */
-function refuseUnstorable(key: string, value: unknown): unknown {
-  for (const text of [key, value]) {
-    if (typeof text !== "string") continue;
-    if (text.includes("\0") || /\p{Surrogate}/u.test(text)) {
-      throw new UnstorableError("The request contains a character that cannot be stored.");
-    }
+function parseJson(bytes: Buffer): { value?: unknown; problem?: string | undefined } {
+  try {
+    const value: unknown = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+    return { value, problem: unstorableProblem(value) }; // fails if it is nested too deep
+  } catch {
+    return { problem: "The request body is not valid JSON in UTF-8." };
   }
-  return value;
 }

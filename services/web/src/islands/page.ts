@@ -3,6 +3,7 @@ import { importOrReload } from "../site/importOrReload";
 import { scrollSmoothly, scrollToAnchor } from "../site/scrollToAnchor";
 import { formatToday, thisYear } from "../site/today";
 import { replaceFailedPictures } from "../ui/failedPictures";
+import { keepNumbersWhileScrolling } from "../ui/numberFields";
 import { fillFormFrom } from "./fillForm";
 import { showOpenState } from "./openState";
 import { openPicture, watchPictures } from "./pictures";
@@ -13,6 +14,7 @@ export function listen(): void {
   document.addEventListener("click", handleClick);
   window.addEventListener("scroll", markScrolled, { passive: true });
   replaceFailedPictures();
+  keepNumbersWhileScrolling();
   keepDraft();
 }
 

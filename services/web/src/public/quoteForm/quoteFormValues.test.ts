@@ -28,6 +28,7 @@ test.each([
   ["filled", "filled"],
   ["x".repeat(501), "x".repeat(500)],
   [`${"x".repeat(499)}👷`, "x".repeat(499)], // not half of a character
+  ["a\0b", "ab"],
 ])("the trap field has no rule, and is truncated when sent: %s", (website, sent) => {
   const values = { ...filled, website };
 
@@ -99,6 +100,14 @@ describe("where the visitor came from", () => {
       utm_campaign: "spring",
       referrer: "https://www.google.com/",
     });
+  });
+
+  test("never holds a character that cannot be stored", () => {
+    visit("?utm_source=a%00b&utm_medium=%00");
+    rememberTracking();
+    visit("");
+
+    expect(readTracking()).toMatchObject({ utm_source: "ab" });
   });
 
   test("is truncated to the contract's limit, but not within a character", () => {
