@@ -76,13 +76,23 @@ function OtherPages() {
   const { pathname } = useLocation();
   const sheet = useRef<HTMLDivElement>(null);
   const isHere = otherPages.some(({ to }) => to === pathname);
+  // Neither jsdom nor iOS 16 has popovers.
+  const hasPopovers = "hidePopover" in HTMLElement.prototype;
+  const handleMore = () => {
+    if (!hasPopovers) sheet.current?.toggleAttribute("data-open");
+  };
   const handleChosen = () => {
-    // Neither jsdom nor an old browser has popovers.
-    if ("hidePopover" in HTMLElement.prototype) sheet.current?.hidePopover();
+    if (hasPopovers) sheet.current?.hidePopover();
+    else sheet.current?.removeAttribute("data-open");
   };
   return (
     <>
-      <More type="button" popoverTarget={SHEET_ID} aria-current={isHere ? "true" : undefined}>
+      <More
+        type="button"
+        popoverTarget={SHEET_ID}
+        aria-current={isHere ? "true" : undefined}
+        onClick={handleMore}
+      >
         <Ellipsis aria-hidden />
         More
       </More>
@@ -221,6 +231,11 @@ const Sheet = styled.div`
     color: ${color.ink};
 
     &:popover-open {
+      display: grid;
+    }
+
+    /* not in one rule: a browser without popovers would drop it */
+    &[data-open] {
       display: grid;
     }
 

@@ -51,6 +51,17 @@ describe("the dashboard", () => {
   });
 });
 
+test("More opens and closes the other pages in a browser without popovers, such as jsdom and iOS 16", async () => {
+  const { press } = openAdmin("/admin");
+  const more = await screen.findByRole("button", { name: "More" });
+  const isOpen = () => more.nextElementSibling?.hasAttribute("data-open");
+
+  for (const open of [true, false]) {
+    await press("More");
+    expect(isOpen()).toBe(open);
+  }
+});
+
 test.each(areas)(
   "$title have their count once everything has loaded, and a button that leads there",
   async (area) => {
