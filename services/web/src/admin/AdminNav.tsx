@@ -256,6 +256,12 @@ const Sheet = styled.div`
       color: ${color.ink};
     }
   }
+
+  ${media.tiny} {
+    bottom: 8px;
+    max-height: calc(100dvh - 16px);
+    overflow: auto;
+  }
 `;
 
 const Root = styled.nav`
@@ -288,6 +294,10 @@ const Root = styled.nav`
       gap: 0;
       padding-inline: 4px;
     }
+  }
+
+  ${media.tiny} {
+    position: static;
   }
 
   ${media.print} {

@@ -368,6 +368,10 @@ const SaveBar = styled(Card)`
       flex: 1 1 auto;
     }
   }
+
+  ${media.tiny} {
+    position: static;
+  }
 `;
 
 const PreviewLink = styled(OutsideLink)`

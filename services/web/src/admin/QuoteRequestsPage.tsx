@@ -246,6 +246,12 @@ const Section = styled.section`
     scroll-margin-top: calc(${HEADING} + 8px);
   }
 
+  ${media.tiny} {
+    > h2 {
+      position: static;
+    }
+  }
+
   ${media.print} {
     > h2 {
       position: static;
