@@ -44,6 +44,7 @@ const html = await readFile(path.join(visitors.folder, "index.html"), "utf8");
 /** @type {Partial<Record<typeof documentNames[number], string[]>>} */
 const forms = { landing: visitors.scriptsOf(FORM), review: reviewers.scriptsOf(REVIEW) };
 const page = await compileScript("src/islands/boot.ts");
+const watch = await compileScript("src/admin/watchScripts.ts");
 const templates = Object.fromEntries(documentNames.map((name) => [name, templateOf(name)]));
 await writeFile(path.join(documents, "build.json"), JSON.stringify(templates));
 
@@ -89,7 +90,7 @@ function templateOf(name) {
   const form = forms[name] ?? [];
   const preloads = isAdmin ? [...owner.scriptsOf(ADMIN), ...owner.scriptsOf(ADMIN_AREA)] : [];
   const script = isAdmin
-    ? `<script type="module" src="${owner.scriptsOf(ADMIN).at(-1)}"></script>`
+    ? `<script>${watch}</script><script type="module" src="${owner.scriptsOf(ADMIN).at(-1)}"></script>`
     : `<script>${page}</script>`;
   // Functions, since `$` has a meaning in a replacement string.
   return html
