@@ -1,4 +1,5 @@
 import type { Business } from "@ridgeline/contract/business";
+import { mailTo } from "@ridgeline/contract/mailTo";
 import { requestPath } from "@ridgeline/contract/requestPath";
 import { townOf } from "@ridgeline/contract/townOf";
 import { createECDH } from "node:crypto";
@@ -33,7 +34,7 @@ export function createPushSender(dependencies: Dependencies): Send {
       { endpoint, keys: { p256dh, auth } },
       JSON.stringify(composePush(message, business)),
       {
-        vapidDetails: { subject: `mailto:${business.email}`, ...keys },
+        vapidDetails: { subject: mailTo(business.email), ...keys },
         TTL: KEPT_SECONDS,
         urgency: "high",
         topic: key.replaceAll("-", ""),

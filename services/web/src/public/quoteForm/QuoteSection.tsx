@@ -1,3 +1,4 @@
+import { mailTo } from "@ridgeline/contract/mailTo";
 import type { PublicTestimonial } from "@ridgeline/contract/testimonial";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
@@ -139,7 +140,7 @@ export function WithoutScript({ title, children }: { title: string; children: Re
         <LinkButton href={phone.textHref} $variant="line" $size="large">
           Send Text Message
         </LinkButton>
-        <LinkButton href={`mailto:${business.email}`} $variant="line" $size="large">
+        <LinkButton href={mailTo(business.email)} $variant="line" $size="large">
           {business.email}
         </LinkButton>
       </Stack>
