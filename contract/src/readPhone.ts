@@ -80,7 +80,7 @@ const LONGEST = 15;
 function firstOf(text: string): string {
   const [first = ""] = text.split(BETWEEN);
   const rest = text.slice(first.length);
-  const [digits, others] = [first, rest].map(countDigits);
+  const [digits, others] = [countDigits(first), countDigits(rest)];
   const isWhole = digits >= WHOLE && others > 0;
   if (isWhole || (digits >= LOCAL && others >= LOCAL)) return first;
   return countDigits(text) > LONGEST ? firstGroups(text) : text;

@@ -22,25 +22,23 @@ export async function expectStill(page: Page, path: string, order: Order): Promi
     await standStill(page);
   }
   await page.unroute("**/api/**", hold);
-  const { sum, moved } = await page.evaluate(() => window.shifts);
+  const { sum, moved } = await page.evaluate(() => (window as unknown as Watched).shifts);
   expect(sum, `${path}: ${moved.join("; ")}`).toBeLessThanOrEqual(LARGEST);
 }
 
-declare global {
-  interface Window {
-    shifts: { sum: number; moved: string[] };
-  }
-}
+/** The page's window, as `watchShifts` leaves it. */
+type Watched = { shifts: { sum: number; moved: string[] } };
 
 function watchShifts(): void {
-  window.shifts = { sum: 0, moved: [] };
+  const shifts: Watched["shifts"] = { sum: 0, moved: [] };
+  Object.assign(window, { shifts });
   type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as Shift[]) {
       // of the only type that it observes
-      window.shifts.sum += entry.value;
+      shifts.sum += entry.value;
       const names = entry.sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? "");
-      window.shifts.moved.push(`${entry.value.toFixed(3)} ${names.join(" | ")}`);
+      shifts.moved.push(`${entry.value.toFixed(3)} ${names.join(" | ")}`);
     }
   }).observe({ type: "layout-shift", buffered: true });
 }

@@ -1,8 +1,9 @@
 import type { BrowserContext } from "@playwright/test";
 
 /** Takes away what iOS 16.0 or Chrome 109, the oldest promised browsers (requirement 11.19), do not have. */
-export function makeOld(context: BrowserContext): Promise<void> {
+export function makeOld(context: BrowserContext): Promise<unknown> {
   return context.addInitScript(() => {
+    const iterators = Object.getPrototypeOf(Object.getPrototypeOf([].values())) as object; // what all of them inherit from
     const missing: [object, string[]][] = [
       [URL, ["canParse", "parse"]],
       [Array.prototype, ["toSorted", "toReversed", "toSpliced", "with"]],
@@ -17,7 +18,7 @@ export function makeOld(context: BrowserContext): Promise<void> {
       [Document.prototype, ["startViewTransition"]],
       [HTMLElement.prototype, ["showPopover", "hidePopover", "togglePopover"]],
       [
-        Object.getPrototypeOf(Object.getPrototypeOf([].values())),
+        iterators,
         [
           "map",
           "filter",

@@ -83,9 +83,7 @@ test("the site goes without addresses that lead nowhere, which an older version 
   const old = { ...sampleBusiness, links, rating, pictures: { ...sampleBusiness.pictures, hero } };
   await api.database("business").update({ details: JSON.stringify(old) });
 
-  const { body } = await api.ownerGet(BUSINESS).expect(200);
-
-  expect(body).toEqual({ ...sampleBusiness, rating: { ...rating, link: undefined }, version: 1 });
+  await api.ownerGet(BUSINESS).expect(200, { ...sampleBusiness, version: 1 });
 });
 
 test("after damage the owner gets the last valid details, and repairs the row by saving them", async () => {

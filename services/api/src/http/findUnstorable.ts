@@ -1,7 +1,7 @@
 import { dropUnstorable } from "@ridgeline/contract/cleanText";
 
 /** The dotted path of the first text, or name, with a character that Postgres cannot store; "" is the value itself. */
-export function findUnstorable(value: unknown, path = ""): string | undefined {
+function findUnstorable(value: unknown, path = ""): string | undefined {
   if (typeof value === "string") return dropUnstorable(value) === value ? undefined : path;
   if (typeof value !== "object" || value === null) return undefined;
   for (const [name, inner] of Object.entries(value)) {

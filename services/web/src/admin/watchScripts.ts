@@ -31,9 +31,8 @@ async function reloadOnceReached(): Promise<void> {
     setTimeout(() => void reloadOnceReached(), PAUSE_MS);
     return;
   }
-  const [{ type } = { type: "" }] = performance.getEntriesByType("navigation") as {
-    type: string;
-  }[]; // as specified
+  const [opened] = performance.getEntriesByType("navigation");
+  const isReload = opened instanceof PerformanceNavigationTiming && opened.type === "reload";
   // A script that is blocked would be lost again and again.
-  if (wasAway || type !== "reload") window.location.reload();
+  if (wasAway || !isReload) window.location.reload();
 }

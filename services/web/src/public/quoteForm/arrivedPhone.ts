@@ -23,8 +23,8 @@ export function moveExtension(written: string): string | undefined {
   if (extension === undefined || !details) return undefined;
   const others = details.value.replace(/^Extension \d+\n?/, "");
   // React looks only at a change that it has not made itself.
-  const { set } = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "value") ?? {};
-  set?.call(details, `Extension ${extension}\n${others}`);
+  const value = `Extension ${extension}\n${others}`;
+  Reflect.set(HTMLTextAreaElement.prototype, "value", value, details);
   details.dispatchEvent(new Event("input", { bubbles: true }));
   return extension;
 }

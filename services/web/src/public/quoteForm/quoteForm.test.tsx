@@ -25,7 +25,14 @@ const messages = {
   consent: "You must agree to be contacted about your request",
 };
 
-type Name = keyof typeof messages | "email" | "timing" | "budget" | "mathChallenge" | "website";
+type Name =
+  | keyof typeof messages
+  | "email"
+  | "address"
+  | "timing"
+  | "budget"
+  | "mathChallenge"
+  | "website";
 type Answers = Partial<Record<Name, string>>;
 
 const field = (name: Name) =>

@@ -38,8 +38,8 @@ export function toQuotePayload(values: QuoteFormValues, expectedSum: number) {
   return {
     ...Object.fromEntries(
       quoteFieldList
-        .map(({ name, isOptional }) => [name, dropUnstorable(answers[name]), isOptional] as const)
-        .filter(([, answer, isOptional]) => !isOptional || answer !== ""),
+        .filter(({ name, isOptional }) => !isOptional || answers[name] !== "")
+        .map(({ name }) => [name, dropUnstorable(answers[name])]),
     ),
     ...(website !== "" && { website }),
     consent: values.consent,
