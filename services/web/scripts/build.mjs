@@ -54,6 +54,7 @@ const forms = {
   review: reviewers.scriptsOf(REVIEW),
 };
 const page = await compileScript("src/islands/boot.ts");
+const watch = await compileScript("src/admin/watchScripts.ts");
 const templates = Object.fromEntries(documentNames.map((name) => [name, templateOf(name)]));
 await writeFile(path.join(documents, "build.json"), JSON.stringify(templates));
 
@@ -118,7 +119,7 @@ function templateOf(name) {
     .map(([part, addresses]) => ` data-${part}="${addresses.join(" ")}"`);
   const preloads = isAdmin ? [...owner.scriptsOf(ADMIN), ...owner.scriptsOf(ADMIN_AREA)] : [];
   const script = isAdmin
-    ? `<script type="module" src="${owner.scriptsOf(ADMIN).at(-1)}"></script>`
+    ? `<script>${watch}</script><script type="module" src="${owner.scriptsOf(ADMIN).at(-1)}"></script>`
     : `<script>${page}</script>`;
   // Functions, since `$` has a meaning in a replacement string.
   return html

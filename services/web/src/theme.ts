@@ -151,6 +151,7 @@ export const media = {
   abovePhone: `@media ${screenWidth.abovePhone}`,
   upToNarrow: "@media (max-width: 22.5em)",
   short: "@media (max-height: 480px)", // a phone on its side
+  tiny: "@media (max-height: 319.98px)", // a laptop's page at 400 %: no room for anything that stays
   aboveLaptop: "@media (min-width: 65.001em)",
   hover: "@media (hover: hover)", // after a tap on a touch screen hover styles would stay
   reducedMotion: "@media (prefers-reduced-motion: reduce)",

@@ -1,4 +1,5 @@
-import { hiddenFieldList, truncateHidden } from "@ridgeline/contract/quoteFields";
+import { dropUnstorable, truncateHidden } from "@ridgeline/contract/cleanText";
+import { hiddenFieldList } from "@ridgeline/contract/quoteFields";
 import type { Context } from "koa";
 import { badRequest } from "./apiErrors";
 
@@ -33,7 +34,7 @@ export function fieldsOf(ctx: Context): FormFields {
 const MAX_FIELDS = 50;
 
 /**
- * Line ends become those of the script's own posts, and NUL, which Postgres cannot store, is dropped. Throws 400 for what is not
+ * Line ends become those of the script's own posts, and what Postgres cannot store is dropped. Throws 400 for what is not
  * UTF-8 or has far too many fields.
  */
 export function parseForm(bytes: Buffer): FormFields {
@@ -41,7 +42,7 @@ export function parseForm(bytes: Buffer): FormFields {
   if (posted.length > MAX_FIELDS) throw badRequest("The form has too many fields.");
   const fields = new Map<string, string | string[]>();
   for (const [name, text] of posted) {
-    const value = text.replaceAll("\r\n", "\n").replaceAll("\0", "");
+    const value = dropUnstorable(text.replaceAll("\r\n", "\n"));
     const known = fields.get(name);
     fields.set(name, known === undefined ? value : [known, value].flat());
   }

@@ -46,7 +46,8 @@ export function QuoteRequestsPage() {
       >
         {(items) => <QuoteList quotes={items} held={held.data ?? NONE} />}
       </AdminListStates>
-      <QuarantineSection held={held} quotes={list} />
+      {/* Before that the list would push it down. */}
+      {(list.data ?? list.isError) && <QuarantineSection held={held} quotes={list} />}
     </>
   );
 }
@@ -243,6 +244,12 @@ const Section = styled.section`
   li,
   li :focus-visible {
     scroll-margin-top: calc(${HEADING} + 8px);
+  }
+
+  ${media.tiny} {
+    > h2 {
+      position: static;
+    }
   }
 
   ${media.print} {

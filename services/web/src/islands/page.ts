@@ -3,6 +3,7 @@ import { rememberTracking } from "../public/quoteForm/tracking";
 import { scrollSmoothly, scrollToAnchor } from "../site/scrollToAnchor";
 import { formatToday, thisYear } from "../site/today";
 import { replaceFailedPictures } from "../ui/failedPictures";
+import { keepNumbersWhileScrolling } from "../ui/numberFields";
 import { fillFormFrom } from "./fillForm";
 import { showOpenState } from "./openState";
 import { refreshListsWhenNear } from "./lists";
@@ -16,6 +17,7 @@ export function listen(): void {
   document.addEventListener("click", handleClick);
   window.addEventListener("scroll", markScrolled, { passive: true });
   replaceFailedPictures();
+  keepNumbersWhileScrolling();
   keepDraft();
   rememberTracking();
 }

@@ -1,3 +1,4 @@
+import { mailTo } from "@ridgeline/contract/mailTo";
 import { Mail, MapPin, MessageSquare, Phone } from "lucide-react";
 import { Fragment } from "react";
 import { styled } from "styled-components";
@@ -77,7 +78,7 @@ function FooterContact() {
           <MessageSquare aria-hidden />
           Send Text Message
         </a>
-        <a href={`mailto:${business.email}`}>
+        <a href={mailTo(business.email)}>
           <Mail aria-hidden />
           <span>{business.email}</span>
         </a>

@@ -224,6 +224,10 @@ const Bar = styled.header`
     background: ${color.paperGlass};
     border-color: ${color.line};
   }
+
+  ${media.tiny} {
+    position: static;
+  }
 `;
 
 const Items = styled(Wrap)`

@@ -1,4 +1,5 @@
 import { paragraphsOf } from "@ridgeline/contract/business";
+import { mailTo } from "@ridgeline/contract/mailTo";
 import { quoteFieldList } from "@ridgeline/contract/quoteFields";
 import type { Retention } from "@ridgeline/contract/siteData";
 import { ArrowLeft, Mail, MapPin, MessageSquare, Phone } from "lucide-react";
@@ -163,7 +164,7 @@ function LegalContact() {
     <LegalCard title="Contact Information">
       <p>Questions about this page? Write, call or text. A person will answer.</p>
       <Lines>
-        <a href={`mailto:${business.email}`}>
+        <a href={mailTo(business.email)}>
           <Mail aria-hidden />
           <span>{business.email}</span>
         </a>

@@ -54,6 +54,11 @@ const Line = styled.p`
     background: currentcolor;
   }
 
+  /* where whether both fit into one line depends on whether the font has arrived */
+  ${media.upToPhone} {
+    flex-direction: column;
+  }
+
   ${media.print} {
     display: none;
   }

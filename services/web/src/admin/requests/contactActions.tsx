@@ -1,3 +1,4 @@
+import { mailTo } from "@ridgeline/contract/mailTo";
 import { optionLabel } from "@ridgeline/contract/options";
 import { toDialable } from "@ridgeline/contract/phone";
 import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
@@ -107,8 +108,7 @@ export const textHref = (phone: string, greeting: string) =>
 const SUBJECT = "Re: Your Quote Request";
 
 export function mailHref(email: string): string {
-  const [name = "", domain = ""] = email.split("@").map(encodeURIComponent);
-  return `mailto:${name}@${domain}?subject=${encodeURIComponent(SUBJECT)}`;
+  return `${mailTo(email)}?subject=${encodeURIComponent(SUBJECT)}`;
 }
 
 /** Copies a text, and a toast says whether: "Details copied to the clipboard". */

@@ -1,3 +1,4 @@
+import { cleanEmail, cleanName } from "@ridgeline/contract/cleanText";
 import { consentLabel } from "@ridgeline/contract/messages";
 import {
   MIN_PROJECT_DETAILS,
@@ -40,10 +41,10 @@ export function QuoteFields({ question }: { question: SecurityQuestion }) {
 function ContactFields() {
   return (
     <>
-      <TextField {...labelOf("fullName")} autoComplete="name" />
+      <TextField {...labelOf("fullName")} autoComplete="name" clean={cleanName} />
       <Pair>
         <PhoneField />
-        <TextField {...labelOf("email")} type="email" autoComplete="email" />
+        <TextField {...labelOf("email")} type="email" autoComplete="email" clean={cleanEmail} />
       </Pair>
       <TextField {...labelOf("address")} autoComplete="address-line1" />
     </>

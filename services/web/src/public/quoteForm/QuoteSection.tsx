@@ -111,7 +111,7 @@ export function chooseShortReview(
     .filter(
       (testimonial) => testimonial.rating >= MIN_RATING && lengthOf(testimonial) <= MAX_LENGTH,
     )
-    .toSorted((a, b) => b.rating - a.rating)[0];
+    .sort((a, b) => b.rating - a.rating)[0];
 }
 
 function lengthOf({ review, name, location }: PublicTestimonial): number {

@@ -1,0 +1,44 @@
+import { expect, type Page, type Route } from "@playwright/test";
+import { standStill } from "./layout";
+
+/** A hundredth of it is what a line of text makes of a phone's screen. */
+const LARGEST = 0.02;
+
+type Order = "first to last" | "last to first";
+
+/** Opens a screen whose calls are answered one after the other, and expects that nothing on it moves once it is drawn. */
+export async function expectStill(page: Page, path: string, order: Order): Promise<void> {
+  const held: Route[] = [];
+  const hold = (route: Route) => void held.push(route);
+  await page.route("**/api/**", hold);
+  await page.goto(path);
+  await page.evaluate(watchShifts);
+  await standStill(page);
+  while (held.length > 0) {
+    const route = order === "first to last" ? held.shift() : held.pop();
+    const answered = page.waitForResponse((answer) => answer.request() === route?.request());
+    await route?.fallback();
+    await (await answered).finished();
+    await standStill(page);
+  }
+  await page.unroute("**/api/**", hold);
+  const { sum, moved } = await page.evaluate(() => (window as unknown as Watched).shifts);
+  expect(sum, `${path}: ${moved.join("; ")}`).toBeLessThanOrEqual(LARGEST);
+}
+
+/** The page's window, as `watchShifts` leaves it. */
+type Watched = { shifts: { sum: number; moved: string[] } };
+
+function watchShifts(): void {
+  const shifts: Watched["shifts"] = { sum: 0, moved: [] };
+  Object.assign(window, { shifts });
+  type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as Shift[]) {
+      // of the only type that it observes
+      shifts.sum += entry.value;
+      const names = entry.sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? "");
+      shifts.moved.push(`${entry.value.toFixed(3)} ${names.join(" | ")}`);
+    }
+  }).observe({ type: "layout-shift", buffered: true });
+}
