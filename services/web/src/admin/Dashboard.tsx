@@ -77,8 +77,8 @@ export function DashboardPage() {
   );
 }
 
-/** The API gives up earlier; without a signal nobody waits for a call that is lost. */
-const MAX_WAIT_MS = 3000;
+/** The API gives up after 3 s; nobody waits longer for a call that is lost. */
+const MAX_WAIT_MS = 5000;
 
 /** True once there is an answer to each, and from then on: what came later would push the buttons away below a thumb. */
 function useAllAnswered(queries: readonly Fetched[]): boolean {
