@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { defineConfig, firefox, type Project } from "@playwright/test";
 
-/** The headless shell is the same engine without the browser's UI, and needs half the CPU time. */
-const installed = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"].find(existsSync);
+/** The one that people have; the headless shell is its engine without the UI, and needs half the CPU time. */
+const installed = ["/usr/bin/chromium", "/usr/bin/chromium-headless-shell"].find(existsSync);
 
 const chromium: Project = {
   name: "chromium",
