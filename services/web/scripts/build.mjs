@@ -1,5 +1,6 @@
 // Builds the site: its files for browsers, compressed (dist/site), and what the API renders the documents with
 // (dist/documents).
+import { readFileSync } from "node:fs";
 import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
@@ -92,7 +93,7 @@ function templateOf(name) {
     ? `<script type="module" src="${owner.scriptsOf(ADMIN).at(-1)}"></script>`
     : `<script>${page}</script>`;
   // Functions, since `$` has a meaning in a replacement string.
-  return html
+  return (isAdmin ? html : withFonts(html))
     .replaceAll(/<link rel="modulepreload"[^>]*>|<script type="module"[^>]*><\/script>/g, "")
     .replace(
       "<!--manifest-->",
@@ -102,6 +103,24 @@ function templateOf(name) {
     .replace("<!--head-->", ["<!--head-->", ...[...new Set(preloads)].map(preload)].join("\n"))
     .replace("<html", form.length > 0 ? `<html data-form="${form.join(" ")}"` : "<html")
     .replaceAll(/\n\s+/g, "\n");
+}
+
+/**
+ * With the preloaded fonts inside, so that they are there when the first text is laid out, which otherwise happens twice. Each
+ * stands there twice, which compresses to once: what only a rule names is loaded after the first frame (docs/look.md).
+ * @param {string} page
+ */
+function withFonts(page) {
+  const preloads = /<link\s+rel="preload"\s+href="([^"]+)"\s+as="font"[^>]*>/g;
+  let filled = page;
+  for (const [link, address = ""] of page.matchAll(preloads)) {
+    const font = readFileSync(path.join(visitors.folder, address), "base64");
+    filled = filled
+      .replace(link, "")
+      .replace("<style>", `${link}<style>`)
+      .replaceAll(address, `data:font/woff2;base64,${font}`);
+  }
+  return filled;
 }
 
 /** @param {string} address */

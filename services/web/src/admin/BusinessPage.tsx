@@ -370,5 +370,5 @@ const PreviewLink = styled(OutsideLink)`
   display: inline-flex;
   align-items: center;
   min-height: 48px;
-  font-weight: 650;
+  font-weight: 600;
 `;

@@ -10,7 +10,12 @@ import { headOf, heroOutline, toJson } from "./headOf";
 import { securityHeaders } from "./securityHeaders";
 
 /** Where a template is filled in. */
-const PLACES = { head: "<!--head-->", app: "<!--app-->", data: "<!--data-->" };
+const PLACES = {
+  head: "<!--head-->",
+  styles: "<!--styles-->",
+  app: "<!--app-->",
+  data: "<!--data-->",
+};
 
 type Page = { html: string; headers: Record<string, string> };
 
@@ -38,11 +43,12 @@ export async function renderDocument(
   });
   const app = await text(prelude);
   const styles = sheet.getStyleTags();
-  const inline = name === "landing" ? separateNames(styles, app) + heroOutline : styles;
+  const inline = name === "landing" ? separateNames(styles, app) : styles;
   const data = `<script type="application/json" id="${BUSINESS_ID}">${toJson(known)}</script>`;
   // Functions, since `$` has a meaning in a replacement string.
   const html = template
-    .replace(PLACES.head, () => `${headOf(name, siteData)}\n${inline}`)
+    .replace(PLACES.head, () => headOf(name, siteData))
+    .replace(PLACES.styles, () => inline)
     .replace(PLACES.data, () => data)
     .replace(PLACES.app, () => app);
   const isSecure = address !== undefined;
@@ -62,7 +68,7 @@ function separateNames(styles: string, app: string): string {
   const all = css.split(END).map((rule) => rule.trim());
   const names = all.filter((rule) => rule.startsWith("data-styled") && isNamedIn(form, rule));
   const rules = all.filter((rule) => !rule.startsWith("data-styled"));
-  return `<style>${rules.join("")}</style>${open}${names.join(END)}</style>`;
+  return `<style>${heroOutline}${rules.join("")}</style>${open}${names.join(END)}</style>`;
 }
 
 /** `rule` is like `data-styled.g5[id="sc-a"]{content:"b,c,"}`: a component's id and its classes. */
