@@ -87,5 +87,6 @@ export function endDraft(): void {
 /** In a page that is opened later the same day, says in the form's head that a request was received. */
 export function showReceived(): void {
   const line = document.querySelector<HTMLElement>("[data-received]");
-  if (line) line.hidden = session.get(RECEIVED_ON) !== new Date().toDateString();
+  const day = session.get(RECEIVED_ON);
+  if (line && day) line.hidden = day !== new Date().toDateString();
 }
