@@ -7,7 +7,7 @@ import { color, font, fontSize, gable, media, radius, shadow, space } from "../.
 import { LinkButton } from "../../ui/Button";
 import { ground } from "../../ui/ground";
 import { Grid, Row, Stack, Wrap } from "../../ui/layout";
-import { directionOf } from "../../ui/text";
+import { directionOf, Isolated } from "../../ui/text";
 import { Stars } from "../../ui/Stars";
 import { Proof } from "../Proof";
 import { SectionHead } from "../Section";
@@ -21,20 +21,18 @@ export function QuoteSection({ testimonials }: { testimonials: readonly PublicTe
     <>
       <Edge />
       <Evergreen>
-        <div data-reveal="">
-          <Columns>
-            <NextSteps />
-            <Sheet id="quote-form" tabIndex={-1}>
-              <FormHead testimonials={testimonials} />
-              <WithoutScript title="Ask us by phone, text or email">
-                {`This form needs JavaScript. Tell us what the house needs in any of these ways, with your name and town, and we will get back to you${replyTime(business)} with a detailed estimate.`}
-              </WithoutScript>
-              <div id="form" data-needs-script="">
-                <QuoteForm />
-              </div>
-            </Sheet>
-          </Columns>
-        </div>
+        <Columns data-reveal="">
+          <NextSteps />
+          <Sheet id="quote-form" tabIndex={-1}>
+            <FormHead testimonials={testimonials} />
+            <WithoutScript title="Ask us by phone, text or email">
+              {`This form needs JavaScript. Tell us what the house needs in any of these ways, with your name and town, and we will get back to you${replyTime(business)} with a detailed estimate.`}
+            </WithoutScript>
+            <div id="form" data-needs-script="">
+              <QuoteForm />
+            </div>
+          </Sheet>
+        </Columns>
       </Evergreen>
     </>
   );
@@ -99,7 +97,7 @@ function ShortReview({ testimonials }: { testimonials: readonly PublicTestimonia
       <Stars rating={review.rating} />
       <blockquote dir={directionOf(review.review)}>{review.review}</blockquote>
       <figcaption>
-        <bdi>{review.name}</bdi>, <bdi>{review.location}</bdi>
+        <Isolated text={review.name} />, <Isolated text={review.location} />
       </figcaption>
     </Review>
   );
@@ -207,7 +205,7 @@ const Steps = styled(Grid)`
   b {
     display: block;
     color: ${color.onDark};
-    font-weight: 650;
+    font-weight: 600;
   }
 
   ${media.aboveLaptop} {
