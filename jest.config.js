@@ -22,7 +22,7 @@ const base = {
     "^@ridgeline/contract/(.*)$": "<rootDir>/contract/src/$1.ts",
     "^@ridgeline/db/(.*)\\.json$": "<rootDir>/db/$1.json",
     "^@ridgeline/db/(.*)$": "<rootDir>/db/$1.ts",
-    "\\.svg$": "<rootDir>/services/web/test/pictureAddress.ts",
+    "\\.(avif|svg)$": "<rootDir>/services/web/test/pictureAddress.ts",
     // Its development build checks the whole state after each change, which took a tenth of the tests' time.
     "^@reduxjs/toolkit$":
       "<rootDir>/node_modules/@reduxjs/toolkit/dist/cjs/redux-toolkit.production.min.cjs",

@@ -1,6 +1,7 @@
 // Builds the site: its files for browsers, compressed (dist/site), and what the API renders the documents with
 // (dist/documents).
 import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -122,7 +123,7 @@ function templateOf(name) {
     ? `<script>${watch}</script><script type="module" src="${owner.scriptsOf(ADMIN).at(-1)}"></script>`
     : `<script>${page}</script>`;
   // Functions, since `$` has a meaning in a replacement string.
-  return html
+  return (isAdmin ? html : withFonts(html))
     .replaceAll(/<link rel="modulepreload"[^>]*>|<script type="module"[^>]*><\/script>/g, "")
     .replace(
       "<!--manifest-->",
@@ -132,6 +133,24 @@ function templateOf(name) {
     .replace("<!--head-->", ["<!--head-->", ...[...new Set(preloads)].map(preload)].join("\n"))
     .replace("<html", `<html${scripts.join("")}`)
     .replaceAll(/\n\s+/g, "\n");
+}
+
+/**
+ * With the preloaded fonts inside, so that they are there when the first text is laid out, which otherwise happens twice. Each
+ * stands there twice, which compresses to once: what only a rule names is loaded after the first frame (docs/look.md).
+ * @param {string} page
+ */
+function withFonts(page) {
+  const preloads = /<link\s+rel="preload"\s+href="([^"]+)"\s+as="font"[^>]*>/g;
+  let filled = page;
+  for (const [link, address = ""] of page.matchAll(preloads)) {
+    const font = readFileSync(path.join(visitors.folder, address), "base64");
+    filled = filled
+      .replace(link, "")
+      .replace("<style>", `${link}<style>`)
+      .replaceAll(address, `data:font/woff2;base64,${font}`);
+  }
+  return filled;
 }
 
 /** @param {string} address */

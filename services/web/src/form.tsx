@@ -176,7 +176,6 @@ const ConsentLabel = styled.label`
   padding-top: 10px;
   color: ${color.ink};
   font-size: ${fontSize.small};
-  font-weight: 450;
   line-height: 1.5;
   text-wrap: balance;
   cursor: pointer;

@@ -385,5 +385,5 @@ const PreviewLink = styled(OutsideLink)`
   display: inline-flex;
   align-items: center;
   min-height: 48px;
-  font-weight: 650;
+  font-weight: 600;
 `;

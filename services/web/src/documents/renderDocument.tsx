@@ -12,7 +12,12 @@ import { headOf, heroOutline, toJson } from "./headOf";
 import { securityHeaders } from "./securityHeaders";
 
 /** Where a template is filled in. */
-const PLACES = { head: "<!--head-->", app: "<!--app-->", data: "<!--data-->" };
+const PLACES = {
+  head: "<!--head-->",
+  styles: "<!--styles-->",
+  app: "<!--app-->",
+  data: "<!--data-->",
+};
 
 type Page = { html: string; headers: Record<string, string> };
 
@@ -48,12 +53,12 @@ export async function renderDocument(
     );
   }
   const styles = sheet.getStyleTags();
-  const outline = name === "landing" ? heroOutline : "";
-  const inline = isAdmin ? styles : separateNames(styles) + outline;
+  const inline = isAdmin ? styles : separateNames(styles, name === "landing" ? heroOutline : "");
   const data = `<script type="application/json" id="${BUSINESS_ID}">${toJson(known)}</script>`;
   // Functions, since `$` has a meaning in a replacement string.
   const html = template
-    .replace(PLACES.head, () => `${headOf(name, siteData)}\n${inline}`)
+    .replace(PLACES.head, () => headOf(name, siteData))
+    .replace(PLACES.styles, () => inline)
     .replace(PLACES.data, () => data)
     .replace(PLACES.app, () => app);
   const isSecure = address !== undefined;
@@ -64,13 +69,13 @@ export async function renderDocument(
 const END = "/*!sc*/\n";
 
 /**
- * The rules, and in another element their names: styled-components inserts no rule again whose name it finds. A copy that arrives
+ * All rules, and in another element the names of the sheet's: styled-components inserts no rule again whose name it finds. A copy that arrives
  * late, with the toast or a list, would come after the rules that were written to come after it.
  */
-function separateNames(styles: string): string {
+function separateNames(styles: string, others: string): string {
   const [, open = "", css = ""] = /^(<style[^>]*>)([^]*)<\/style>$/.exec(styles) ?? [];
   const all = css.split(END).map((rule) => rule.trim());
   const names = all.filter((rule) => rule.startsWith("data-styled"));
   const rules = all.filter((rule) => !rule.startsWith("data-styled"));
-  return `<style>${rules.join("")}</style>${open}${names.join(END)}</style>`;
+  return `<style>${others}${rules.join("")}</style>${open}${names.join(END)}</style>`;
 }

@@ -207,7 +207,7 @@ const Answers = styled(Line)`
 
   strong {
     color: ${color.green800};
-    font-weight: 650;
+    font-weight: 600;
   }
 `;
 

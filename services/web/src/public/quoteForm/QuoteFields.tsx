@@ -177,7 +177,7 @@ const Head = styled.div`
   gap: 0 ${space.s1};
   margin-bottom: ${space.s1};
   color: ${color.ink};
-  font-weight: 620;
+  font-weight: 600;
   font-size: ${fontSize.label};
   line-height: 1.3;
 
@@ -246,7 +246,7 @@ const Choices = styled(Pair)`
       font-size: ${fontSize.label};
     }
 
-    svg {
+    div::after {
       right: 8px;
       width: 16px;
     }
