@@ -16,6 +16,7 @@ const site = path.join(root, "dist/site");
 const documents = path.join(root, "dist/documents");
 const QUOTE = "src/islands/quote.tsx";
 const LIST = "src/islands/drawList.tsx";
+const CLOCK = "src/islands/clock.ts";
 const REVIEW = "src/islands/review.tsx";
 const ADMIN = "src/admin/main.tsx";
 const ADMIN_AREA = "src/admin/AdminArea.tsx";
@@ -25,7 +26,7 @@ process.env["NODE_ENV"] = "production"; // otherwise Vite would use the shell's
 await rm(path.join(root, "dist"), { recursive: true, force: true });
 // A build each, so that nobody loads what only others share.
 const visitors = await buildForBrowsers("visitors", ["index.html", QUOTE]);
-const readers = await buildForBrowsers("readers", [LIST]);
+const readers = await buildForBrowsers("readers", [LIST, CLOCK]);
 const reviewers = await buildForBrowsers("reviewers", [REVIEW]);
 const owner = await buildForBrowsers("owner", [ADMIN]);
 await build({
@@ -114,6 +115,7 @@ function templateOf(name) {
   const parts = {
     form: forms[name] ?? [],
     list: name === "landing" ? readers.scriptsOf(LIST) : [],
+    clock: isAdmin ? [] : readers.scriptsOf(CLOCK),
   };
   const scripts = Object.entries(parts)
     .filter(([, addresses]) => addresses.length > 0)

@@ -53,6 +53,7 @@ export function openDocument(
   if (!isListening) listen();
   isListening = true;
   document.documentElement.dataset["list"] = require.resolve("../src/islands/drawList");
+  document.documentElement.dataset["clock"] = require.resolve("../src/islands/clock");
   prepare();
   return userEvent.setup({ delay: null, skipHover: true });
 }
