@@ -1,7 +1,7 @@
 import { whenNear } from "./near";
 
-/** What a page's form needs, what draws a list, and what knows the hours: on `<html>`, each script after those that it imports (scripts/build.mjs). */
-type Part = "form" | "list" | "clock";
+/** What the page's form needs, which draws lists too; and what knows the hours. On `<html>`, each script after those that it imports (scripts/build.mjs). */
+type Part = "form" | "clock";
 
 const addressesOf = (part: Part) => document.documentElement.dataset[part]?.split(" ") ?? [];
 
