@@ -1,10 +1,11 @@
 import { paragraphsOf } from "@ridgeline/contract/business";
+import { addressLines } from "@ridgeline/contract/directions";
 import { quoteFieldList } from "@ridgeline/contract/quoteFields";
 import type { Retention } from "@ridgeline/contract/siteData";
 import { ArrowLeft, Mail, MapPin, MessageSquare, Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { addressLines, phoneOf, useBusiness } from "../site/business";
+import { phoneOf, useBusiness } from "../site/business";
 import { paths } from "../site/paths";
 import { formatToday } from "../site/today";
 import { color, fontSize, media, space } from "../theme";
