@@ -28,8 +28,8 @@ import { identifyRequest, logRequests } from "../middleware/logRequests";
 import { readBody } from "../middleware/readBody";
 import { requireAdmin } from "../middleware/requireAdmin";
 import { configuredChannels } from "../notifications/createSenders";
-import { notificationRoutes, pushRoutes, TEST_PATH } from "../notifications/notificationRoutes";
-import { notifyOwnerOn } from "../notifications/outboxRepository";
+import { notificationRoutes, pushRoutes, TEST_PATHS } from "../notifications/notificationRoutes";
+import { notifyOn } from "../notifications/outboxRepository";
 import { createPushDeviceRepository } from "../notifications/pushDeviceRepository";
 import { readNotificationStatus } from "../notifications/readNotificationStatus";
 import { quarantineRoutes, quoteRequestRoutes } from "../quoteRequests/quoteRequestRoutes";
@@ -62,7 +62,7 @@ export function createApp(dependencies: Dependencies): Koa {
     businessRoutes(database, readBusiness),
     ...contentRoutes(database),
     quoteRequestRoutes({ database, quoteLimit, channels, corsOrigins }),
-    quarantineRoutes(database, notifyOwnerOn(channels)),
+    quarantineRoutes(database, notifyOn(channels)),
     reviewRoutes({ database, address, channels }),
     notificationRoutes(notifications, databaseDisk),
     pushRoutes(createPushDeviceRepository(database), config.notifications.push !== undefined),
@@ -128,7 +128,7 @@ function unless(isExempt: (ctx: Context) => boolean, middleware: Middleware): Mi
 
 /** Photo uploads and test messages take longer; both have their own limits. */
 function takesLonger(ctx: Context): boolean {
-  return isPhotoUpload(ctx) || ctx.path === TEST_PATH;
+  return isPhotoUpload(ctx) || TEST_PATHS.includes(ctx.path);
 }
 
 /** Its body is a picture, which may arrive slowly. */

@@ -1,5 +1,11 @@
 import Router from "@koa/router";
 import { checkPushSubscription } from "@ridgeline/contract/checks/checkPushSubscription";
+import {
+  type Confirmation,
+  CONFIRMATION_PATH,
+  type ConfirmationSample,
+  CONFIRMATIONS_PATH,
+} from "@ridgeline/contract/confirmation";
 import type { Heartbeat } from "@ridgeline/contract/heartbeat";
 import type { TestResult } from "@ridgeline/contract/notificationStatus";
 import type { PushSubscription } from "@ridgeline/contract/pushSubscription";
@@ -8,16 +14,25 @@ import { ApiError, badRequest, notFound, tooMany } from "../http/apiErrors";
 import { createAttemptCounter } from "../http/countAttempts";
 import { parseBody, parseId } from "../http/parseInput";
 import { readTokenDigest } from "../middleware/requireAdmin";
+import { composeConfirmation } from "./composeConfirmation";
+import { splitRecipients } from "./createMailSender";
 import { createSenders, type NotificationDependencies } from "./createSenders";
 import { readFreeDisk } from "./createWatch";
 import { explainFailure } from "./explainFailure";
 import { writeHeartbeat } from "./heartbeatRepository";
-import { recordDelivery } from "./outboxRepository";
+import { listConfirmations, recordDelivery } from "./outboxRepository";
 import { createPushDeviceRepository, type PushDeviceRepository } from "./pushDeviceRepository";
 import { readNotificationStatus } from "./readNotificationStatus";
-import { sendTestNotification } from "./sendTestNotification";
+import {
+  sampleInquiry,
+  sendSampleConfirmation,
+  sendTestNotification,
+} from "./sendTestNotification";
 
-export const TEST_PATH = "/api/admin/notifications/test";
+const TEST_PATH = "/api/admin/notifications/test";
+
+/** Which wait for other servers. */
+export const TEST_PATHS: readonly string[] = [TEST_PATH, CONFIRMATION_PATH];
 
 /** From all of the owner's devices together, per process, so that a stuck button does not flood a mailbox. */
 const TEST_LIMIT = { points: 5, seconds: 600 };
@@ -30,11 +45,16 @@ export function notificationRoutes(
   dependencies: NotificationDependencies,
   databaseDisk: string | undefined,
 ): Router {
-  const { database, config, readBusiness } = dependencies;
+  const { database, config, address, readBusiness } = dependencies;
   const router = new Router({ sensitive: true });
   const senders = createSenders(dependencies);
   const devices = createPushDeviceRepository(database);
-  const countTest = createAttemptCounter(TEST_LIMIT);
+  const countAttempt = createAttemptCounter(TEST_LIMIT);
+  const countTest = () => {
+    const wait = countAttempt("owner");
+    if (wait === undefined) return;
+    throw tooMany("You have sent many tests. Please try again in ten minutes.", wait);
+  };
 
   router.post("/api/admin/heartbeat", async (ctx) => {
     await writeHeartbeat(database);
@@ -51,10 +71,7 @@ export function notificationRoutes(
   });
 
   router.post(TEST_PATH, async (ctx) => {
-    const wait = countTest("owner");
-    if (wait !== undefined) {
-      throw tooMany("You have sent many tests. Please try again in ten minutes.", wait);
-    }
+    countTest();
     const results: TestResult[] = [];
     const sent = await sendTestNotification(senders, await readBusiness(), await devices.list());
     for (const { channel, device, problem } of sent) {
@@ -63,6 +80,31 @@ export function notificationRoutes(
       results.push({ channel, recipient: device?.name ?? null, problem: explained });
     }
     ctx.body = results;
+  });
+
+  router.get(CONFIRMATION_PATH, async (ctx) => {
+    const business = await readBusiness();
+    const { subject, text } = composeConfirmation(sampleInquiry(business), { business, address });
+    const to = config.email ? splitRecipients(config.email.to ?? business.email) : [];
+    ctx.body = { subject, text, to } satisfies ConfirmationSample;
+  });
+
+  router.post(CONFIRMATION_PATH, async (ctx) => {
+    if (!senders.customer) throw new ApiError(409, "E-mail is not set up on this server.");
+    countTest();
+    const problem = await sendSampleConfirmation(senders.customer, await readBusiness());
+    const explained = problem === null ? null : explainFailure(problem, "customer", config);
+    ctx.body = { problem: explained } satisfies Pick<TestResult, "problem">;
+  });
+
+  router.get(CONFIRMATIONS_PATH, async (ctx) => {
+    const confirmations: Confirmation[] = [];
+    for (const { id, sentAt, failedAt, lastError } of await listConfirmations(database)) {
+      const unsent = failedAt === null ? "waiting" : "unsent";
+      const reason = lastError === null ? null : explainFailure(lastError, "customer", config);
+      confirmations.push({ id, state: sentAt === null ? unsent : "sent", reason });
+    }
+    ctx.body = confirmations;
   });
 
   return router;

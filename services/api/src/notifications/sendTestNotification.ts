@@ -1,19 +1,19 @@
 import type { Business } from "@ridgeline/contract/business";
-import type { PushDevice } from "@ridgeline/contract/notificationStatus";
+import type { NotificationChannel, PushDevice } from "@ridgeline/contract/notificationStatus";
 import { sampleAnswers } from "@ridgeline/contract/quoteAnswers";
 import { randomUUID } from "node:crypto";
 import { withTimeout } from "../process/withTimeout";
 import { describeFailure } from "./explainFailure";
 import {
   channels,
-  type Channel,
   type NotifiedRequest,
+  type Send,
   type Senders,
   tookTooLong,
 } from "./notification";
 
 type Device = Pick<PushDevice, "id" | "name">;
-type Sent = { channel: Channel; device: Device | null; problem: string | null };
+type Sent = { channel: NotificationChannel; device: Device | null; problem: string | null };
 
 /** Sends a made-up request on every configured channel, to every device, at once; `problem` says why one failed. */
 export async function sendTestNotification(
@@ -33,6 +33,19 @@ export async function sendTestNotification(
     });
   });
   return Promise.all(sent);
+}
+
+/** Sends what a customer would get to the owner; resolves to why that failed, or null. */
+export function sendSampleConfirmation(send: Send, business: Business): Promise<string | null> {
+  const request = sampleInquiry(business);
+  const message = { kind: "confirmation", request, isSample: true } as const;
+  return findProblem(send({ ...message, key: randomUUID(), deviceId: null }));
+}
+
+/** About a kind of work that the business offers. */
+export function sampleInquiry(business: Business): NotifiedRequest {
+  const [first] = business.serviceTypes;
+  return { ...sampleRequest(business), ...(first && { serviceType: first.value }) };
 }
 
 /** Milliseconds; nginx waits 10 s for a response. */
