@@ -12,6 +12,6 @@ export const CONFIRMATIONS_PATH = "/api/admin/confirmations";
 /** Of the request with this id; `reason` says why it was not sent. */
 export type Confirmation = {
   id: number;
-  state: "waiting" | "sent" | "unsent";
+  state: "waiting" | "sent" | "refused" | "unsent";
   reason: string | null;
 };

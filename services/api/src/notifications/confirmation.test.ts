@@ -355,7 +355,7 @@ describe("a mail server that", () => {
     await deliver();
 
     expect(received()).toEqual([owner]);
-    expect(await stateOf()).toEqual([["unsent", "The server said: 550 Not now"]]);
+    expect(await stateOf()).toEqual([["refused", "The server said: 550 Not now"]]);
     const { body } = await api.ownerGet("/api/admin/notifications").expect(200);
     const status = (body as NotificationStatus).channels.find(({ channel }) => channel === "email");
     expect(status).toMatchObject({ isFailing: false, failure: null, waiting: 0 });
@@ -371,7 +371,7 @@ describe("a mail server that", () => {
     await deliver();
 
     expect(mail.state.attempts).toBe(1);
-    expect(await stateOf()).toEqual([["unsent", "The server said: 552 Mailbox full"]]);
+    expect(await stateOf()).toEqual([["refused", "The server said: 552 Mailbox full"]]);
   });
 
   test("refuses the address for now is asked again", async () => {

@@ -98,13 +98,11 @@ export function notificationRoutes(
   });
 
   router.get(CONFIRMATIONS_PATH, async (ctx) => {
-    const confirmations: Confirmation[] = [];
-    for (const { id, sentAt, failedAt, lastError } of await listConfirmations(database)) {
-      const unsent = failedAt === null ? "waiting" : "unsent";
-      const reason = lastError === null ? null : explainFailure(lastError, "customer", config);
-      confirmations.push({ id, state: sentAt === null ? unsent : "sent", reason });
-    }
-    ctx.body = confirmations;
+    const rows = await listConfirmations(database);
+    ctx.body = rows.map(({ lastError, ...row }) => ({
+      ...row,
+      reason: lastError === null ? null : explainFailure(lastError, "customer", config),
+    })) satisfies Confirmation[];
   });
 
   return router;

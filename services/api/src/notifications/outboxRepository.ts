@@ -1,3 +1,4 @@
+import type { Confirmation } from "@ridgeline/contract/confirmation";
 import { type Database, daysAgo } from "../database/connect";
 import { queueAboutRequest, queueMessages } from "../database/queueMessages";
 import { type Channel, type Finders, type Message, noBackup, SEND_TIMEOUT } from "./notification";
@@ -159,17 +160,17 @@ export async function recordDelivery(database: Database, channel: Channel): Prom
 }
 
 /** What became of each answer to a customer, by its request's id. */
-export function listConfirmations(database: Database) {
-  return database("outbox")
-    .where({ channel: "customer" })
-    .orderBy("quoteRequestId")
-    .select<{ id: number; sentAt: Date | null; failedAt: Date | null; lastError: string | null }[]>(
-      { id: "quoteRequestId" },
-      "sentAt",
-      "failedAt",
-      "lastError",
-    );
+export async function listConfirmations(database: Database): Promise<ConfirmationRow[]> {
+  const { rows } = await database.raw<{ rows: ConfirmationRow[] }>(
+    `SELECT quote_request_id AS id, last_error AS "lastError", CASE
+       WHEN sent_at IS NOT NULL THEN 'sent' WHEN failed_at IS NULL THEN 'waiting'
+       WHEN last_error ~ '^(EENVELOPE|EMESSAGE)' THEN 'refused' ELSE 'unsent' END AS state
+     FROM outbox WHERE channel = 'customer' ORDER BY id`,
+  );
+  return rows;
 }
+
+type ConfirmationRow = Omit<Confirmation, "reason"> & { lastError: string | null };
 
 /** The state of one channel; `error` is the last failure of a message that has not arrived since. */
 export type ChannelState = {

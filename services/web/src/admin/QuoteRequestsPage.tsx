@@ -18,6 +18,7 @@ import { BAR_BOTTOM, SearchableList } from "./kit/SearchableList";
 import { toSearchText } from "./kit/searchText";
 import { formatPeriod, useClock } from "./kit/times";
 import { usePageTitle } from "./kit/usePageTitle";
+import { Confirmations, useGetConfirmationsQuery } from "./requests/confirmations";
 import { HeldMatches, QuarantineSection } from "./requests/Quarantine";
 import { quoteCsv } from "./requests/quoteCsv";
 import { searchTextsOf } from "./requests/quoteFacts";
@@ -33,10 +34,15 @@ export function QuoteRequestsPage() {
   usePageTitle(quoteRequestWording.title);
   const list = useGetQuoteRequestsQuery(undefined, fetchOnEntry);
   const held = useGetQuarantineQuery(undefined, fetchOnEntry);
+  const answers = useGetConfirmationsQuery(undefined, fetchOnEntry);
+  const answersById = useMemo(
+    () => new Map(answers.data?.map((answer) => [answer.id, answer])),
+    [answers.data],
+  );
   const quotes = list.data ?? [];
   return (
     <>
-      <PageHead title={quoteRequestWording.title} list={list} refreshed={[list, held]}>
+      <PageHead title={quoteRequestWording.title} list={list} refreshed={[list, held, answers]}>
         {quotes.length > 0 && <ExportButton quotes={quotes} />}
       </PageHead>
       <AdminListStates
@@ -44,7 +50,11 @@ export function QuoteRequestsPage() {
         wording={quoteRequestWording}
         emptyHint="Requests from the estimate form will be listed here."
       >
-        {(items) => <QuoteList quotes={items} held={held.data ?? NONE} />}
+        {(items) => (
+          <Confirmations value={answersById}>
+            <QuoteList quotes={items} held={held.data ?? NONE} />
+          </Confirmations>
+        )}
       </AdminListStates>
       <QuarantineSection held={held} quotes={list} />
     </>

@@ -204,7 +204,7 @@ function isBackwards(from: string, to: string): boolean {
   return from !== "" && to !== "" && to <= from;
 }
 
-const CheckRow = styled.label`
+export const CheckRow = styled.label`
   display: inline-flex;
   flex: 0 1 9.5rem;
   align-items: center;

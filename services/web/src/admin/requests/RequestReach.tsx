@@ -4,6 +4,7 @@ import { Fragment, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { color, fontSize, media, space } from "../../theme";
 import { AskByText } from "./askForReview";
+import { ConfirmationNote } from "./confirmations";
 import { Answered, CallAndText, CopyDetailsButton, EmailLink } from "./contactActions";
 import { formatDate } from "./quoteFacts";
 import { cardWidth } from "./RequestList";
@@ -21,6 +22,7 @@ export function RequestReach({ quote, actions }: RequestReachProps) {
             <MailAddress email={quote.email} />
           </span>
         )}
+        <ConfirmationNote id={quote.id} />
       </Line>
       <Answered quote={quote} />
       <Actions>
