@@ -28,7 +28,7 @@ import { identifyRequest, logRequests } from "../middleware/logRequests";
 import { readBody } from "../middleware/readBody";
 import { requireAdmin } from "../middleware/requireAdmin";
 import { configuredChannels } from "../notifications/createSenders";
-import { notificationRoutes, pushRoutes, TEST_PATHS } from "../notifications/notificationRoutes";
+import { notificationRoutes, pushRoutes, TEST_PATH } from "../notifications/notificationRoutes";
 import { notifyOn } from "../notifications/outboxRepository";
 import { createPushDeviceRepository } from "../notifications/pushDeviceRepository";
 import { readNotificationStatus } from "../notifications/readNotificationStatus";
@@ -128,7 +128,7 @@ function unless(isExempt: (ctx: Context) => boolean, middleware: Middleware): Mi
 
 /** Photo uploads and test messages take longer; both have their own limits. */
 function takesLonger(ctx: Context): boolean {
-  return isPhotoUpload(ctx) || TEST_PATHS.includes(ctx.path);
+  return isPhotoUpload(ctx) || ctx.path === TEST_PATH;
 }
 
 /** Its body is a picture, which may arrive slowly. */

@@ -48,12 +48,11 @@ export function composeConfirmation(request: NotifiedRequest, letterhead: Letter
 
 /** By the first name, unless it holds anything that could be part of a link, a number or a sentence. */
 function greetingOf(fullName: string): string {
-  const [first = ""] = oneLine(fullName, MAX_LENGTH).split(" ");
+  const [first = ""] = oneLine(fullName, 200).split(" ");
   const name = Array.from(first).slice(0, MAX_NAME).join("");
   return /^\p{L}[\p{L}\p{M}'’-]*$/u.test(name) ? `Hello ${name},` : "Hello,";
 }
 
-const MAX_LENGTH = 200;
 const MAX_NAME = 60;
 
 /** " for Gutters": only a kind that the business offers, since whoever posts a request may name any other. */

@@ -15,9 +15,8 @@ export type Mail = Readonly<{
 }>;
 
 type Paragraph = readonly Line[];
-type ToOwner = Exclude<Content, { kind: "confirmation" }>;
 
-export function composeMail(content: ToOwner, letterhead: Letterhead): Mail {
+export function composeMail(content: Content, letterhead: Letterhead): Mail {
   if ("request" in content) {
     const mark = content.kind === "test" ? "Test: " : "";
     return composeRequestMail(content.request, letterhead, mark);

@@ -1,5 +1,4 @@
 import type { Business } from "@ridgeline/contract/business";
-import { formats } from "@ridgeline/contract/formats";
 import { createTransport } from "nodemailer";
 import type { MailConfig } from "../config/notificationConfig";
 import { composeConfirmation } from "./composeConfirmation";
@@ -77,7 +76,7 @@ const DAY_MS = 86_400_000;
 function findCustomer(message: Message, business: Business): string | undefined {
   if (message.kind !== "confirmation" || message.isSample) return undefined;
   const { email, createdAt } = message.request;
-  if (email === null || !formats.email(email)) throw over("The request has no mail address.");
+  if (email === null) throw over("The request has no mail address.");
   if (business.answersByEmail !== true) throw over("It was turned off before it could be sent.");
   if (Date.now() - createdAt.getTime() > DAY_MS) throw over("It could not be sent within a day.");
   return email;
@@ -87,9 +86,7 @@ const over = (reason: string) => failure("OVER", reason);
 
 /** Whether a failed confirmation is not to be tried again: it is no longer wanted, or its address is refused for good. */
 export function isOver(error: unknown): boolean {
-  const { code, command, permanent } = error as {
-    [name in "code" | "command" | "permanent"]?: unknown;
-  }; // nodemailer's
+  const { code, command, permanent } = error as Record<string, unknown>; // as nodemailer describes it
   return code === "OVER" || (permanent === true && (command === "RCPT TO" || command === "DATA"));
 }
 

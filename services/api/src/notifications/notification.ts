@@ -20,9 +20,8 @@ export type Message = Readonly<
 >;
 
 export type Content =
-  | { kind: "quote-request" | "test"; request: NotifiedRequest }
-  /** `isSample`: for the owner to look at. */
-  | { kind: "confirmation"; request: NotifiedRequest; isSample?: true }
+  /** `isSample`: made up, and only for the owner. */
+  | { kind: "quote-request" | "test" | "confirmation"; request: NotifiedRequest; isSample?: true }
   | { kind: "review" | "no-backup" | "alarm"; notice: Notice };
 
 export type NotifiedRequest = Omit<QuoteRequest, "createdAt"> & { createdAt: Date };

@@ -1,11 +1,6 @@
 import Router from "@koa/router";
 import { checkPushSubscription } from "@ridgeline/contract/checks/checkPushSubscription";
-import {
-  type Confirmation,
-  CONFIRMATION_PATH,
-  type ConfirmationSample,
-  CONFIRMATIONS_PATH,
-} from "@ridgeline/contract/confirmation";
+import type { Confirmation, ConfirmationSample } from "@ridgeline/contract/confirmation";
 import type { Heartbeat } from "@ridgeline/contract/heartbeat";
 import type { TestResult } from "@ridgeline/contract/notificationStatus";
 import type { PushSubscription } from "@ridgeline/contract/pushSubscription";
@@ -15,7 +10,6 @@ import { createAttemptCounter } from "../http/countAttempts";
 import { parseBody, parseId } from "../http/parseInput";
 import { readTokenDigest } from "../middleware/requireAdmin";
 import { composeConfirmation } from "./composeConfirmation";
-import { splitRecipients } from "./createMailSender";
 import { createSenders, type NotificationDependencies } from "./createSenders";
 import { readFreeDisk } from "./createWatch";
 import { explainFailure } from "./explainFailure";
@@ -23,16 +17,9 @@ import { writeHeartbeat } from "./heartbeatRepository";
 import { listConfirmations, recordDelivery } from "./outboxRepository";
 import { createPushDeviceRepository, type PushDeviceRepository } from "./pushDeviceRepository";
 import { readNotificationStatus } from "./readNotificationStatus";
-import {
-  sampleInquiry,
-  sendSampleConfirmation,
-  sendTestNotification,
-} from "./sendTestNotification";
+import { sampleRequest, sendTestNotification } from "./sendTestNotification";
 
-const TEST_PATH = "/api/admin/notifications/test";
-
-/** Which wait for other servers. */
-export const TEST_PATHS: readonly string[] = [TEST_PATH, CONFIRMATION_PATH];
+export const TEST_PATH = "/api/admin/notifications/test";
 
 /** From all of the owner's devices together, per process, so that a stuck button does not flood a mailbox. */
 const TEST_LIMIT = { points: 5, seconds: 600 };
@@ -49,12 +36,7 @@ export function notificationRoutes(
   const router = new Router({ sensitive: true });
   const senders = createSenders(dependencies);
   const devices = createPushDeviceRepository(database);
-  const countAttempt = createAttemptCounter(TEST_LIMIT);
-  const countTest = () => {
-    const wait = countAttempt("owner");
-    if (wait === undefined) return;
-    throw tooMany("You have sent many tests. Please try again in ten minutes.", wait);
-  };
+  const countTest = createAttemptCounter(TEST_LIMIT);
 
   router.post("/api/admin/heartbeat", async (ctx) => {
     await writeHeartbeat(database);
@@ -71,9 +53,14 @@ export function notificationRoutes(
   });
 
   router.post(TEST_PATH, async (ctx) => {
-    countTest();
+    const wait = countTest("owner");
+    if (wait !== undefined) {
+      throw tooMany("You have sent many tests. Please try again in ten minutes.", wait);
+    }
     const results: TestResult[] = [];
-    const sent = await sendTestNotification(senders, await readBusiness(), await devices.list());
+    const kind = ctx.query["of"] === "confirmation" ? "confirmation" : "test";
+    const business = await readBusiness();
+    const sent = await sendTestNotification(senders, business, await devices.list(), kind);
     for (const { channel, device, problem } of sent) {
       if (problem === null) await recordDelivery(database, channel);
       const explained = problem === null ? null : explainFailure(problem, channel, config);
@@ -82,26 +69,18 @@ export function notificationRoutes(
     ctx.body = results;
   });
 
-  router.get(CONFIRMATION_PATH, async (ctx) => {
+  router.get("/api/admin/confirmation", async (ctx) => {
     const business = await readBusiness();
-    const { subject, text } = composeConfirmation(sampleInquiry(business), { business, address });
-    const to = config.email ? splitRecipients(config.email.to ?? business.email) : [];
-    ctx.body = { subject, text, to } satisfies ConfirmationSample;
+    const { subject, text } = composeConfirmation(sampleRequest(business), { business, address });
+    const isMailSetUp = config.email !== undefined;
+    ctx.body = { subject, text, isMailSetUp } satisfies ConfirmationSample;
   });
 
-  router.post(CONFIRMATION_PATH, async (ctx) => {
-    if (!senders.customer) throw new ApiError(409, "E-mail is not set up on this server.");
-    countTest();
-    const problem = await sendSampleConfirmation(senders.customer, await readBusiness());
-    const explained = problem === null ? null : explainFailure(problem, "customer", config);
-    ctx.body = { problem: explained } satisfies Pick<TestResult, "problem">;
-  });
-
-  router.get(CONFIRMATIONS_PATH, async (ctx) => {
+  router.get("/api/admin/confirmations", async (ctx) => {
     const rows = await listConfirmations(database);
     ctx.body = rows.map(({ lastError, ...row }) => ({
       ...row,
-      reason: lastError === null ? null : explainFailure(lastError, "customer", config),
+      reason: lastError === null ? null : explainFailure(lastError, "email", config),
     })) satisfies Confirmation[];
   });
 

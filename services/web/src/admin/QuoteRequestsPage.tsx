@@ -18,7 +18,8 @@ import { BAR_BOTTOM, SearchableList } from "./kit/SearchableList";
 import { toSearchText } from "./kit/searchText";
 import { formatPeriod, useClock } from "./kit/times";
 import { usePageTitle } from "./kit/usePageTitle";
-import { Confirmations, useGetConfirmationsQuery } from "./requests/confirmations";
+import { useGetConfirmationsQuery } from "./notifications/notificationsApi";
+import { Confirmations } from "./requests/confirmations";
 import { HeldMatches, QuarantineSection } from "./requests/Quarantine";
 import { quoteCsv } from "./requests/quoteCsv";
 import { searchTextsOf } from "./requests/quoteFacts";
@@ -35,10 +36,6 @@ export function QuoteRequestsPage() {
   const list = useGetQuoteRequestsQuery(undefined, fetchOnEntry);
   const held = useGetQuarantineQuery(undefined, fetchOnEntry);
   const answers = useGetConfirmationsQuery(undefined, fetchOnEntry);
-  const answersById = useMemo(
-    () => new Map(answers.data?.map((answer) => [answer.id, answer])),
-    [answers.data],
-  );
   const quotes = list.data ?? [];
   return (
     <>
@@ -51,7 +48,7 @@ export function QuoteRequestsPage() {
         emptyHint="Requests from the estimate form will be listed here."
       >
         {(items) => (
-          <Confirmations value={answersById}>
+          <Confirmations value={answers.data ?? NONE}>
             <QuoteList quotes={items} held={held.data ?? NONE} />
           </Confirmations>
         )}

@@ -44,9 +44,6 @@ export function adminCall(
   return { path: `/admin/${path}`, headers: { Authorization: bearer(token ?? "") }, ...call };
 }
 
-/** The contract names whole addresses, `adminCall` what follows /api/admin/. */
-export const below = (path: string) => path.replace("/api/admin/", "");
-
 export const bearer = (token: string) => `Bearer ${token}`;
 
 const STORAGE_KEY = "admin_token";

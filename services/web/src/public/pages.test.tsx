@@ -121,7 +121,7 @@ test.each([
 test.each([true, false])(
   "the privacy policy says that an address is answered, if the owner has turned that on: %s",
   (answersByEmail) => {
-    open("/privacy", { business: { ...sample, answersByEmail } });
+    open("/privacy", { business: { ...sampleBusiness, answersByEmail } });
 
     const said = screen.getByRole("main").textContent;
     expect(said.includes("we confirm your request by one automatic email")).toBe(answersByEmail);

@@ -1,13 +1,12 @@
-import { MailCheck, Send } from "lucide-react";
+import { MailCheck } from "lucide-react";
 import { styled } from "styled-components";
-import { asApiFailure, sentenceOf } from "../../api/callApi";
 import { useFormField } from "../../form";
 import { color, fontSize, radius, space } from "../../theme";
-import { Checkbox, FieldError } from "../../ui/fields";
+import { Checkbox } from "../../ui/fields";
 import { Wide } from "../kit/contentFields";
-import { Muted, SideButton } from "../kit/layout";
 import { fetchOnEntry } from "../kit/listStates";
-import { useGetConfirmationQuery, useSendConfirmationMutation } from "../requests/confirmations";
+import { SendTest } from "../notifications/NotificationPanel";
+import { useGetConfirmationQuery } from "../notifications/notificationsApi";
 import { CheckRow } from "./hoursSection";
 import { FieldsHint, type SectionKind } from "./sectionLayout";
 
@@ -15,8 +14,7 @@ export const answersSection: SectionKind = {
   id: "answers",
   title: "Answers by e-mail",
   Icon: MailCheck,
-  valueOf: ({ answersByEmail }) =>
-    answersByEmail ? "On: customers who leave an address get one" : "Off",
+  valueOf: ({ answersByEmail }) => (answersByEmail ? "On: requests are confirmed at once" : "Off"),
   shownAt: [],
   fields: (
     <Wide>
@@ -28,20 +26,20 @@ export const answersSection: SectionKind = {
 function AnswersByEmail() {
   const { data: sample } = useGetConfirmationQuery(undefined, fetchOnEntry);
   const { input } = useFormField<boolean>("answersByEmail");
-  const isSetUp = sample?.to.length !== 0;
+  const isPossible = sample?.isMailSetUp !== false;
   return (
     <>
       <FieldsHint>
         Whoever sends a request and leaves an e-mail address gets this at once, at most once a day.
         What is held as spam is not answered, unless you release it within a day.
       </FieldsHint>
-      {!isSetUp && (
+      {!isPossible && (
         <p>
           E-mail is not set up here, so nothing can be sent. Ask whoever runs this site to set{" "}
           <code translate="no">SMTP_URL</code>.
         </p>
       )}
-      {(isSetUp || input.value) && (
+      {(isPossible || input.value) && (
         <CheckRow>
           <Checkbox
             name={input.name}
@@ -52,53 +50,24 @@ function AnswersByEmail() {
         </CheckRow>
       )}
       {sample && (
-        <Preview>
-          <figcaption>Preview, from what is saved</figcaption>
+        <Preview aria-label="Preview, from what is saved">
           <b>{sample.subject}</b>
           <p dir="auto">{sample.text}</p>
         </Preview>
       )}
-      {sample && isSetUp && <SendToMe to={sample.to.join(", ")} />}
+      {sample?.isMailSetUp && <SendTest of="confirmation" label="Send it to me" />}
     </>
   );
 }
 
-function SendToMe({ to }: { to: string }) {
-  const [send, { data, error, isLoading }] = useSendConfirmationMutation();
-  const failure =
-    data?.problem ??
-    (error && (sentenceOf(error) ?? asApiFailure(error)?.message ?? "It could not be sent."));
-  return (
-    <>
-      <SideButton
-        variant="line"
-        busyText={isLoading ? "Sending..." : undefined}
-        onClick={() => void send()}
-      >
-        <Send aria-hidden />
-        Send it to me
-      </SideButton>
-      <div role="status">
-        {!isLoading && failure && <FieldError>{failure}</FieldError>}
-        {!isLoading && data?.problem === null && <Muted>{`Sent to ${to}.`}</Muted>}
-      </div>
-    </>
-  );
-}
-
-const Preview = styled.figure`
+const Preview = styled.section`
   max-width: 36rem;
-  margin: ${space.s2} 0;
+  margin-block: ${space.s2};
   padding: ${space.s2};
   border: 1px solid ${color.line};
   border-radius: ${radius.medium};
   font-size: ${fontSize.small};
   overflow-wrap: anywhere;
-
-  figcaption {
-    margin-bottom: ${space.s1};
-    color: ${color.muted};
-  }
 
   p {
     margin-top: ${space.s1};

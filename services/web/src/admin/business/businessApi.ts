@@ -1,7 +1,10 @@
 import { BUSINESS_PATH, type StoredBusiness } from "@ridgeline/contract/business";
 import { type LandingList, landingLists } from "@ridgeline/contract/landingContent";
 import { SAMPLES_PATH, SETUP_PATH, type SetupStatus } from "@ridgeline/contract/setup";
-import { adminCall, baseApi, below } from "../../api/baseApi";
+import { adminCall, baseApi } from "../../api/baseApi";
+
+/** The contract names whole addresses, `adminCall` what follows /api/admin/. */
+const below = (path: string) => path.replace("/api/admin/", "");
 
 const queries = baseApi.enhanceEndpoints({ addTagTypes: ["business", "setup"] }).injectEndpoints({
   endpoints: (build) => ({

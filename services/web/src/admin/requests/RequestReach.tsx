@@ -22,7 +22,7 @@ export function RequestReach({ quote, actions }: RequestReachProps) {
             <MailAddress email={quote.email} />
           </span>
         )}
-        <ConfirmationNote id={quote.id} />
+        <ConfirmationNote about={quote.id} />
       </Line>
       <Answered quote={quote} />
       <Actions>

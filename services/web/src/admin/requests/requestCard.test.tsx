@@ -45,7 +45,7 @@ describe("the card of a quote request", () => {
     const confirmation = { id: fullQuote.id, state, reason };
     renderPart(
       "/admin/quote-requests",
-      <Confirmations value={new Map([[fullQuote.id, confirmation]])}>
+      <Confirmations value={[confirmation]}>
         <RequestCard quote={fullQuote} />
         <RequestCard quote={bareQuote} />
       </Confirmations>,
