@@ -150,6 +150,15 @@ test.each([
   expect(headers + body).not.toMatch(/evil|victim|5550100|[^\P{Cc}\r\n\t]/u);
 });
 
+test("the mail names a holiday that is near", async () => {
+  const [today = ""] = new Date().toISOString().split("T");
+  await turn(true, { specialDays: [{ date: today, label: "Thanksgiving" }] });
+  await post();
+  await deliver();
+
+  expect(mail.mails[0]?.body).toMatch(/^Thanksgiving, \w{3} \d+: Closed\r$/m);
+});
+
 test.each(["Buy pills at evil.example", "other"])(
   "the kind of work %j is not mentioned",
   async (serviceType) => {

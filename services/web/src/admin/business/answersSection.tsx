@@ -67,7 +67,6 @@ const Preview = styled.section`
   border: 1px solid ${color.line};
   border-radius: ${radius.medium};
   font-size: ${fontSize.small};
-  overflow-wrap: anywhere;
 
   p {
     margin-top: ${space.s1};
