@@ -71,9 +71,9 @@ export function notificationRoutes(
 
   router.get("/api/admin/confirmation", async (ctx) => {
     const business = await readBusiness();
-    const { subject, text } = composeConfirmation(sampleRequest(business), { business, address });
+    const { text } = composeConfirmation(sampleRequest(business), { business, address });
     const isMailSetUp = config.email !== undefined;
-    ctx.body = { subject, text, isMailSetUp } satisfies ConfirmationSample;
+    ctx.body = { text, isMailSetUp } satisfies ConfirmationSample;
   });
 
   router.get("/api/admin/confirmations", async (ctx) => {

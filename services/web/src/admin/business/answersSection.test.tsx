@@ -9,7 +9,7 @@ const PUT = "PUT /api/admin/business";
 const open = (isMailSetUp: boolean, changes: object = {}) =>
   openAdmin("/admin/business#answers", ({ answer, setBusiness }) => {
     answer(SAMPLE, {
-      body: { subject: "We have your request", text: "Hello Walter,", isMailSetUp },
+      body: { text: "We have your request\n\nHello Walter,", isMailSetUp },
     });
     setBusiness({ ...sampleBusiness, ...changes });
   });
@@ -19,7 +19,7 @@ test("the owner turns the answers on and off beside a preview, and sends one to 
   const { api, owner, press } = open(true);
   const box = await findSwitch();
   expect(box.checked).toBe(false);
-  expect(await screen.findByText("Hello Walter,")).toBeTruthy();
+  expect(await screen.findByText(/Hello Walter,$/)).toBeTruthy();
 
   await owner.click(box);
   await press("Save Changes");

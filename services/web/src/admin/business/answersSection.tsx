@@ -50,9 +50,8 @@ function AnswersByEmail() {
         </CheckRow>
       )}
       {sample && (
-        <Preview aria-label="Preview, from what is saved">
-          <b>{sample.subject}</b>
-          <p dir="auto">{sample.text}</p>
+        <Preview aria-label="Preview, from what is saved" dir="auto">
+          {sample.text}
         </Preview>
       )}
       {sample?.isMailSetUp && <SendTest of="confirmation" label="Send it to me" />}
@@ -67,9 +66,9 @@ const Preview = styled.section`
   border: 1px solid ${color.line};
   border-radius: ${radius.medium};
   font-size: ${fontSize.small};
+  white-space: pre-line;
 
-  p {
-    margin-top: ${space.s1};
-    white-space: pre-line;
+  &::first-line {
+    font-weight: 650;
   }
 `;

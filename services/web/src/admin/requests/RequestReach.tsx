@@ -22,7 +22,6 @@ export function RequestReach({ quote, actions }: RequestReachProps) {
             <MailAddress email={quote.email} />
           </span>
         )}
-        <ConfirmationNote about={quote.id} />
       </Line>
       <Answered quote={quote} />
       <Actions>
@@ -35,6 +34,7 @@ export function RequestReach({ quote, actions }: RequestReachProps) {
           </>
         )}
         <Stub>
+          <ConfirmationNote about={quote.id} />
           <time dateTime={quote.createdAt}>{formatDate(quote.createdAt)}</time>
           <span>{`ID: ${quote.id}`}</span>
         </Stub>

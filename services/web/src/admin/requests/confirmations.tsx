@@ -7,10 +7,10 @@ import { color } from "../../theme";
 export const Confirmations = createContext<readonly Confirmation[]>([]);
 
 const words = {
-  sent: "Confirmation sent",
-  waiting: "Confirmation waits",
-  refused: "Confirmation refused",
-  unsent: "Confirmation not sent",
+  sent: "E-mail sent",
+  waiting: "E-mail waits",
+  refused: "E-mail refused",
+  unsent: "E-mail not sent",
 } as const satisfies Record<Confirmation["state"], string>;
 
 /** On a request's card: what became of the answer by e-mail, if there is one. */

@@ -38,9 +38,9 @@ describe("the card of a quote request", () => {
   });
 
   test.each([
-    ["sent", null, "Confirmation sent"],
-    ["waiting", "It took too long.", "Confirmation waits. It took too long."],
-    ["refused", "The server said: 550 No", "Confirmation refused. The server said: 550 No"],
+    ["sent", null, "E-mail sent"],
+    ["waiting", "It took too long.", "E-mail waits. It took too long."],
+    ["refused", "The server said: 550 No", "E-mail refused. The server said: 550 No"],
   ] as const)("says that the answer to the customer is %s", (state, reason, sentence) => {
     const confirmation = { id: fullQuote.id, state, reason };
     renderPart(
@@ -51,7 +51,7 @@ describe("the card of a quote request", () => {
       </Confirmations>,
     );
 
-    expect(screen.getAllByText(/^Confirmation/).map(({ textContent }) => textContent)).toEqual([
+    expect(screen.getAllByText(/^E-mail /).map(({ textContent }) => textContent)).toEqual([
       sentence,
     ]);
   });
