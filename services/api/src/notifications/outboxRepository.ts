@@ -102,16 +102,19 @@ async function claimDue(database: Database, channel: Channel, limit: number): Pr
 /** Mails an hour to all customers together: the site must not be a way to write to strangers. */
 const MAX_CONFIRMATIONS = 30;
 
-/** No more than that even counting what is on its way, by all processes: one claims after the other. */
+/**
+ * No more than that even counting what is on its way, by all processes: one claims after the other. The time is the clock's,
+ * not that at which this transaction began to wait.
+ */
 function claimConfirmations(database: Database, channel: Channel, limit: number): Promise<Row[]> {
   return database.transaction(async (transaction) => {
     await transaction.raw("SELECT pg_advisory_xact_lock(hashtext('confirmations'))");
     const rows = await transaction("outbox")
       .where({ channel })
       .whereRaw(
-        `(sent_at > now() - interval '1 hour' OR
-          (sent_at IS NULL AND failed_at IS NULL AND attempts > 0 AND due_at BETWEEN now() AND ?))`,
-        [inSeconds(transaction, LEASE)],
+        `(sent_at > now() - interval '1 hour' OR (sent_at IS NULL AND failed_at IS NULL AND attempts > 0
+          AND due_at - clock_timestamp() BETWEEN interval '0' AND ? * interval '1 second'))`,
+        [LEASE],
       )
       .count<[{ count: string }]>();
     const left = MAX_CONFIRMATIONS - Number(rows[0]?.count ?? 0);
