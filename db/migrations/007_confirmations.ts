@@ -1,9 +1,6 @@
 import type { Knex } from "knex";
 
-/**
- * The answer to the customer: a kind of message, on a channel of its own, so that workers of the version before leave it
- * alone and its failures are not the owner's.
- */
+/** Answers to customers, on a channel of their own, which workers of the version before leave alone. */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     ALTER TABLE outbox
