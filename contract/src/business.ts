@@ -105,6 +105,8 @@ export const businessSchema = {
     emergency: shortLine,
     /** How soon a request is answered: "24 hours". */
     repliesWithin: shortLine,
+    /** Whether a customer who leaves an e-mail address gets an answer at once. */
+    answersByEmail: { type: "boolean" },
 
     license: {
       type: "object",

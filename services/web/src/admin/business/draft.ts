@@ -92,6 +92,7 @@ function toTexts(schema: Schema, stored: unknown): unknown {
     return isHours(schema) ? { isOpen: stored !== undefined, ...texts } : texts;
   }
   if (items) return Array.isArray(stored) ? stored.map((item) => toTexts(items, item)) : [];
+  if (schema.type === "boolean") return stored === true;
   return typeof stored === "string" || typeof stored === "number" ? String(stored) : "";
 }
 
@@ -109,6 +110,7 @@ function readTexts(schema: Schema, typed: unknown, isRequired = false, field = "
   }
   if (items)
     return Array.isArray(typed) ? typed.map((item) => readTexts(items, item, true) ?? "") : [];
+  if (type === "boolean") return typed === true || undefined;
   const text = typeof typed === "string" ? trimText(typed) : "";
   if (text === "") return undefined;
   if (type !== "string") return toNumber(text);

@@ -1,11 +1,11 @@
 import { type Business, businessSchema } from "@ridgeline/contract/business";
+import { formatHours, groupHours } from "@ridgeline/contract/hours";
 import { timeZoneNames, timeZones } from "@ridgeline/contract/timeZones";
 import { weekdays } from "@ridgeline/contract/weekdays";
 import { Clock, CopyCheck } from "lucide-react";
 import { useForm, useFormState } from "react-final-form";
 import { styled } from "styled-components";
 import { FormField, TextField, useFormField } from "../../form";
-import { formatHours, groupHours } from "../../site/hours";
 import { color, fontSize, space } from "../../theme";
 import { Button } from "../../ui/Button";
 import { Checkbox, FieldError, Select, TextInput } from "../../ui/fields";
@@ -204,7 +204,7 @@ function isBackwards(from: string, to: string): boolean {
   return from !== "" && to !== "" && to <= from;
 }
 
-const CheckRow = styled.label`
+export const CheckRow = styled.label`
   display: inline-flex;
   flex: 0 1 9.5rem;
   align-items: center;

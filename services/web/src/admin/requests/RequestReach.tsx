@@ -4,6 +4,7 @@ import { Fragment, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { color, fontSize, media, space } from "../../theme";
 import { AskByText } from "./askForReview";
+import { ConfirmationNote } from "./confirmations";
 import { Answered, CallAndText, CopyDetailsButton, EmailLink } from "./contactActions";
 import { formatDate } from "./quoteFacts";
 import { cardWidth } from "./RequestList";
@@ -33,6 +34,7 @@ export function RequestReach({ quote, actions }: RequestReachProps) {
           </>
         )}
         <Stub>
+          <ConfirmationNote about={quote.id} />
           <time dateTime={quote.createdAt}>{formatDate(quote.createdAt)}</time>
           <span>{`ID: ${quote.id}`}</span>
         </Stub>
