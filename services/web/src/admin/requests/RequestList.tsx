@@ -1,47 +1,17 @@
-import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { color, media, tap } from "../../theme";
 import { cardStyles } from "../../ui/layout";
 
-type RequestListProps = {
-  count: number;
-  /** Whether the browser lays it out only near the screen; find-in-page and print see it anyway. */
-  isPiece?: boolean;
-  children: ReactNode;
-};
-
-export function RequestList({ count, isPiece = false, children }: RequestListProps) {
-  return (
-    <List
-      hidden={count === 0}
-      $isPiece={isPiece}
-      style={{ containIntrinsicBlockSize: `calc(${count} * var(--row))` }}
-    >
-      {children}
-    </List>
-  );
-}
-
-/** The widths of a card on its sheet: one column, two, three. */
-export const cardWidth = {
-  narrow: "@container (max-width: 36rem)",
-  aboveNarrow: "@container (min-width: 36.001rem)",
-  wide: "@container (min-width: 60rem)",
-} as const;
+/** A card on a sheet that is wide enough for two columns. */
+export const TWO_COLUMNS = "@container (min-width: 42rem)";
 
 /** What lists of requests lie on. */
 export const Sheet = styled.div`
-  --row: 7.5rem; /* about the height of a card */
   container-type: inline-size;
   overflow: clip;
   ${cardStyles}
 
-  ${media.upToLaptop} {
-    --row: 10rem;
-  }
-
   ${media.upToPhone} {
-    --row: 11.5rem;
     margin-inline: -12px;
   }
 
@@ -52,13 +22,19 @@ export const Sheet = styled.div`
   }
 `;
 
-const List = styled.ul<{ $isPiece: boolean }>`
-  ${({ $isPiece }) => $isPiece && "content-visibility: auto;"}
-
+/** The browser lays out a card only near the screen; find-in-page and print see all of them. */
+export const RequestList = styled.ul`
   > li {
-    margin-top: -1px; /* the first line lies on the sheet's edge */
+    content-visibility: auto;
+    contain-intrinsic-block-size: auto 13.75rem;
+
+    ${TWO_COLUMNS} {
+      contain-intrinsic-block-size: auto 7.5rem;
+    }
+  }
+
+  > li + li {
     border-top: 1px solid ${color.line};
-    border-bottom: 1px solid transparent;
   }
 
   /* the request that an address has led to */
@@ -67,12 +43,8 @@ const List = styled.ul<{ $isPiece: boolean }>`
   }
 
   ${media.print} {
-    content-visibility: visible;
-
-    /* a job sheet with room for notes: two on a page */
     > li {
-      break-inside: avoid;
-      min-height: 108mm;
+      content-visibility: visible;
     }
   }
 `;
