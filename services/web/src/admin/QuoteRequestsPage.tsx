@@ -90,7 +90,7 @@ function QuoteList({ quotes }: { quotes: readonly QuoteRequest[] }) {
     <SearchableList
       items={quotes}
       label="Search quote requests"
-      hint="Name, town, phone or any word"
+      hint="Name, town or phone"
       toText={toText}
       groups={groups}
     >
@@ -129,16 +129,18 @@ function DatedList({ quotes, found }: DatedListProps) {
     <Section key={name} hidden={!requests.some((quote) => shown.has(quote))}>
       <h2>{name}</h2>
       <Sheet>
-        <RequestList>
-          {requests.map((quote) => (
-            <Item
-              key={quote.id}
-              quote={quote}
-              isNewest={quote === quotes[0]}
-              isHidden={!shown.has(quote)}
-            />
-          ))}
-        </RequestList>
+        {piecesOf(requests).map((piece) => (
+          <RequestList key={piece[0]?.id} hidden={!piece.some((quote) => shown.has(quote))}>
+            {piece.map((quote) => (
+              <Item
+                key={quote.id}
+                quote={quote}
+                isNewest={quote === quotes[0]}
+                isHidden={!shown.has(quote)}
+              />
+            ))}
+          </RequestList>
+        ))}
       </Sheet>
     </Section>
   ));
@@ -153,6 +155,14 @@ function groupByPeriod(quotes: readonly QuoteRequest[]): Map<string, QuoteReques
     else periods.set(name, [quote]);
   }
   return periods;
+}
+
+/** Of as many as the browser lays out at once: tracking, or hiding, a thousand single cards would take it longer. */
+const PIECE = 10;
+
+function piecesOf(quotes: readonly QuoteRequest[]): QuoteRequest[][] {
+  const starts = quotes.flatMap((_, index) => (index % PIECE === 0 ? [index] : []));
+  return starts.map((start) => quotes.slice(start, start + PIECE));
 }
 
 type ItemProps = { quote: QuoteRequest; isNewest: boolean; isHidden: boolean };

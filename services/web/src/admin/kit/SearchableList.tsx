@@ -127,7 +127,7 @@ function countMatches(count: number): string {
 }
 
 const Bar = styled(Row)`
-  gap: ${space.s1};
+  gap: 0 ${space.s1};
   margin-bottom: ${space.s1};
 
   > :not(p) {
@@ -137,7 +137,12 @@ const Bar = styled(Row)`
     max-width: 26rem;
   }
 
+  > input {
+    flex: 2 1 12rem;
+  }
+
   > p {
+    flex-basis: 100%;
     color: ${color.muted};
     font-size: ${fontSize.small};
     line-height: 1.45;

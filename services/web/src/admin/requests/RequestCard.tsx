@@ -3,7 +3,7 @@ import { formatPhone } from "@ridgeline/contract/phone";
 import { readAnswers } from "@ridgeline/contract/quoteAnswers";
 import type { QuoteFieldName } from "@ridgeline/contract/quoteFields";
 import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
-import { Ellipsis, MapPin } from "lucide-react";
+import { MapPin } from "lucide-react";
 import { Fragment, type ReactNode, useContext } from "react";
 import { styled } from "styled-components";
 import { usePageBusiness } from "../../site/business";
@@ -18,7 +18,7 @@ import { NewRequests } from "../kit/usePageTitle";
 import { AskForReview } from "./askForReview";
 import { Answered, CallAndText, CopyDetailsButton, EmailLink } from "./contactActions";
 import { formatDate, formatExactTime, namesOf, trackingRows } from "./quoteFacts";
-import { TWO_COLUMNS } from "./RequestList";
+import { cardWidth } from "./RequestList";
 
 type QuoteProps = { quote: QuoteRequest };
 
@@ -72,8 +72,8 @@ export function RequestCard({ quote, isNewest = false, actions }: RequestCardPro
           </Actions>
           <details>
             <summary>
-              <Ellipsis aria-hidden />
-              <VisuallyHidden>{`More about ${namesOf(quote)}`}</VisuallyHidden>
+              More
+              <VisuallyHidden>{` about ${namesOf(quote)}`}</VisuallyHidden>
             </summary>
             <p>{`Received ${formatExactTime(createdAt)}`}</p>
             <Rest>
@@ -111,20 +111,19 @@ const PLACED: readonly QuoteFieldName[] = [
   "projectDetails",
 ];
 
-/** The kind of work, which stands out, where it is, and all other answers. */
+/** The kind of work, which stands out, and where it is; then all other answers. */
 function Facts({ quote }: QuoteProps) {
   const { serviceTypes } = usePageBusiness();
   const { address } = quote;
   const answers = readAnswers(quote, serviceTypes);
+  const others = answers.filter(({ name }) => name !== "serviceType" && !PLACED.includes(name));
   return (
     <p>
       <strong>{answers.find(({ name }) => name === "serviceType")?.value}</strong>
       {address && <span dir={directionOf(address)}>{address}</span>}
-      {answers
-        .filter(({ name }) => name !== "serviceType" && !PLACED.includes(name))
-        .map(({ name, label, value }) => (
-          <span key={name}>{`${label}: ${value}`}</span>
-        ))}
+      {others.map(({ name, label, value }) => (
+        <span key={name}>{`${label}: ${value}`}</span>
+      ))}
     </p>
   );
 }
@@ -177,9 +176,9 @@ const Root = styled.article`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.s1} ${space.s4};
-  padding: 12px;
+  padding: ${space.s1} 12px;
   font-size: ${fontSize.badge};
-  line-height: 1.3;
+  line-height: 1.25;
   overflow-wrap: anywhere;
 
   > div {
@@ -193,11 +192,11 @@ const Root = styled.article`
     display: flex;
     flex-wrap: wrap;
     align-items: baseline;
-    gap: 0 ${space.s1};
+    gap: 0 12px;
+  }
 
-    p {
-      color: ${color.muted};
-    }
+  header > p {
+    color: ${color.muted};
   }
 
   h3 {
@@ -212,7 +211,8 @@ const Root = styled.article`
 
   /* in one line of facts */
   p > :is(span, strong, time) + :is(span, time)::before {
-    content: " · ";
+    content: "· "; /* at the end of a line rather than at its beginning */
+    margin-inline-start: 4px;
     color: ${color.muted};
   }
 
@@ -225,17 +225,29 @@ const Root = styled.article`
     -webkit-line-clamp: 2;
   }
 
-  ${TWO_COLUMNS} {
-    grid-template-columns: minmax(0, 1fr) 24rem;
-    padding-inline: ${space.s3};
+  ${cardWidth.narrow} {
+    header > p {
+      flex-basis: 100%;
+    }
+  }
+
+  ${cardWidth.wide} {
+    grid-template-columns: minmax(0, 1fr) 28rem;
+    padding: ${space.s2} ${space.s3};
   }
 
   ${media.print} {
+    display: block;
     padding: ${space.s1} 0;
     break-inside: avoid;
 
+    > div {
+      gap: 2px;
+    }
+
     && ${Words} {
       display: block;
+      max-width: none;
       white-space: pre-line;
     }
   }
@@ -247,14 +259,15 @@ const Foot = styled.div`
 
   summary {
     position: absolute;
-    top: 0;
-    right: 0;
+    inset: 0 0 auto auto;
     display: grid;
     place-items: center;
-    width: 44px;
-    height: 44px;
+    min-width: 44px;
+    min-height: 44px;
+    padding: 4px ${space.s1};
     border-radius: ${radius.small};
     color: ${tap.base};
+    font: 650 ${fontSize.small} / 1.25 ${font.sans};
     cursor: pointer;
   }
 
@@ -293,7 +306,7 @@ const Foot = styled.div`
 
 const Actions = styled(Row)`
   gap: ${space.s1};
-  margin-inline-end: 52px;
+  margin-inline-end: 4rem;
   overflow-wrap: normal;
 
   > :is(a, button) {
@@ -307,7 +320,16 @@ const Actions = styled(Row)`
     display: none;
   }
 
-  ${TWO_COLUMNS} {
+  ${cardWidth.narrowest} {
+    gap: 4px;
+    margin-inline-end: 3rem;
+
+    > :last-child {
+      width: min-content;
+    }
+  }
+
+  ${cardWidth.wide} {
     > :is(a, button) {
       padding-inline: 11px;
     }
@@ -319,5 +341,13 @@ const Actions = styled(Row)`
 `;
 
 const Rest = styled(Row)`
-  gap: 0 ${space.s3};
+  gap: 0 ${space.s2};
+
+  > * {
+    font-size: ${fontSize.small};
+  }
+
+  > button {
+    margin-inline: -12px;
+  }
 `;

@@ -2,8 +2,12 @@ import { styled } from "styled-components";
 import { color, media, tap } from "../../theme";
 import { cardStyles } from "../../ui/layout";
 
-/** A card on a sheet that is wide enough for two columns. */
-export const TWO_COLUMNS = "@container (min-width: 42rem)";
+/** Widths of a card on its sheet: a small phone's, a phone's, and with two columns. */
+export const cardWidth = {
+  narrowest: "@container (max-width: 22rem)",
+  narrow: "@container (max-width: 36rem)",
+  wide: "@container (min-width: 56rem)",
+} as const;
 
 /** What lists of requests lie on. */
 export const Sheet = styled.div`
@@ -22,17 +26,16 @@ export const Sheet = styled.div`
   }
 `;
 
-/** The browser lays out a card only near the screen; find-in-page and print see all of them. */
+/** The browser lays it out only near the screen; find-in-page and print see it anyway. */
 export const RequestList = styled.ul`
-  > li {
-    content-visibility: auto;
-    contain-intrinsic-block-size: auto 13.75rem;
+  content-visibility: auto;
+  contain-intrinsic-block-size: auto 137rem;
 
-    ${TWO_COLUMNS} {
-      contain-intrinsic-block-size: auto 7.5rem;
-    }
+  ${cardWidth.wide} {
+    contain-intrinsic-block-size: auto 75rem;
   }
 
+  & + &,
   > li + li {
     border-top: 1px solid ${color.line};
   }
@@ -43,8 +46,6 @@ export const RequestList = styled.ul`
   }
 
   ${media.print} {
-    > li {
-      content-visibility: visible;
-    }
+    content-visibility: visible;
   }
 `;

@@ -10,7 +10,7 @@ import { Button, buttonVariants, LinkButton } from "../../ui/Button";
 import { useToast } from "../../ui/ToastProvider";
 import { type AnswerKind, noteAnswer, useAnswered } from "./answered";
 import { namesOf, summarizeQuote } from "./quoteFacts";
-import { TWO_COLUMNS } from "./RequestList";
+import { cardWidth } from "./RequestList";
 
 type QuoteProps = { quote: QuoteRequest };
 
@@ -169,7 +169,7 @@ function copySelected(text: string): boolean {
 }
 
 const CallLink = styled(LinkButton)<{ $isQuiet: boolean }>`
-  ${TWO_COLUMNS} {
+  ${cardWidth.wide} {
     ${({ $isQuiet }) => $isQuiet && quiet}
   }
 `;
