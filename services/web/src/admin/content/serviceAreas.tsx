@@ -5,6 +5,7 @@ import { ContentCard, Order } from "../kit/ContentCard";
 import { OrderAndStatusFields } from "../kit/contentFields";
 import { type AdminKind, contentKind } from "../kit/adminKind";
 import { TextField } from "../../form";
+import { Row } from "../../ui/layout";
 
 export const adminServiceAreas: AdminKind<ServiceAreaInput> = {
   ...contentKind<ServiceAreaInput>(serviceAreaKind),
@@ -13,9 +14,16 @@ export const adminServiceAreas: AdminKind<ServiceAreaInput> = {
   check: checkServiceArea,
   nameOf: ({ name }) => name,
   renderCard: ({ name, sortOrder, isActive }, actions) => (
-    <ContentCard lead={<Order value={sortOrder} />} isActive={isActive} actions={actions}>
-      <h2 dir="auto">{name}</h2>
-    </ContentCard>
+    <ContentCard
+      lead={
+        <Row $gap="s1">
+          <Order value={sortOrder} />
+          <h2 dir="auto">{name}</h2>
+        </Row>
+      }
+      isActive={isActive}
+      actions={actions}
+    />
   ),
   renderFields: () => <ServiceAreaFields />,
   editTitle: "Edit Service Area",
