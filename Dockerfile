@@ -55,7 +55,7 @@ CMD ["node", "--max-semi-space-size=16", "services/api/dist/main.js"]
 FROM debian:trixie-slim AS web
 ARG WEEK
 RUN apt-get update \
- && apt-get install -y --no-install-recommends nginx libnginx-mod-http-brotli-filter libnginx-mod-http-brotli-static \
+ && apt-get install -y --no-install-recommends nginx openssl libnginx-mod-http-brotli-filter libnginx-mod-http-brotli-static \
  && apt-get clean && rm -rf /var/lib/apt/lists/* /etc/nginx/sites-enabled /var/www/html
 COPY --from=build /app/deploy/nginx /etc/nginx/ridgeline/
 # Mount points: cached pages and public lists, the certificates, and the site's files, which the API's user owns.

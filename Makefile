@@ -1,6 +1,6 @@
 # Every target is one line that calls node, npm, docker or a script. `make` prints this list.
 .DEFAULT_GOAL := help
-.PHONY: help start test test-all test-stack test-browser bench size check lint dependencies format build migrate seed token up down logs export import backup backup-offsite backup-key restore restore-offsite upgrade status delete-request
+.PHONY: help start test test-all test-stack test-browser bench size check lint dependencies format build migrate seed token up down logs export import backup backup-offsite backup-key restore restore-offsite upgrade status delete-request own remove
 
 help: ## print this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -51,41 +51,48 @@ seed: ## migrate, then add the starter content once, if there is no content
 up: ## start the production stack, or bring it to this checkout and .env; a broken version replaces nothing
 	@bash deploy/up.sh
 
-down: ## stop the production stack; keeps its data
+down: own ## stop the production stack; keeps its data
 	@docker compose down
 
 logs: ## follow the production stack's logs
 	@docker compose logs --follow
 
-token: ## print the production stack's admin token; make token NEW=1 replaces it
+# Stops if the running stack belongs to a checkout in another folder.
+own:
+	@bash deploy/project.sh check
+
+token: own ## print the production stack's admin token; make token NEW=1 replaces it
 	@bash deploy/token.sh "$(NEW)"
 
 export: ## print the production stack's content and business: make export > content.json
 	@docker compose exec -T api node services/api/dist/cli.js content export
 
-import: ## import an exported file into the production stack: make import FILE=content.json
+import: own ## import an exported file into the production stack: make import FILE=content.json
 	@docker compose exec -T api node services/api/dist/cli.js content import - <"$(FILE)"
 
-delete-request: ## delete a quote request for good, wherever it stands: make delete-request ID=12
+delete-request: own ## delete a quote request for good, wherever it stands: make delete-request ID=12
 	@docker compose exec -T api node services/api/dist/cli.js quotes delete "$(ID)"
 
-backup: ## back up the production stack's database to backups/
+backup: own ## back up the production stack's database to backups/
 	@docker compose run --rm --no-deps --no-TTY backup dump
 
-backup-offsite: ## back up to RESTIC_REPOSITORY now
+backup-offsite: own ## back up to RESTIC_REPOSITORY now
 	@docker compose run --rm --no-deps --no-TTY backup offsite
 
-backup-key: ## print the key of the off-site backup; keep it elsewhere
+backup-key: own ## print the key of the off-site backup; keep it elsewhere
 	@docker compose run --rm --no-deps --no-TTY backup key
 
-restore: ## restore a backup: make restore FILE=backups/ridgeline-....dump
+restore: own ## restore a backup: make restore FILE=backups/ridgeline-....dump
 	@bash deploy/restore.sh "$(FILE)"
 
-restore-offsite: ## restore the site from the off-site backup, also on a new machine
+restore-offsite: own ## restore the site from the off-site backup, also on a new machine
 	@bash deploy/restore.sh offsite
 
 upgrade: ## the same as make up, with the newest base images and Debian packages
 	@bash deploy/up.sh upgrade
+
+remove: ## delete the production stack with all its data, except backups/
+	@bash deploy/project.sh remove
 
 status: ## show the production stack's state; fails if something needs attention
 	@bash deploy/status.sh

@@ -22,7 +22,7 @@ const base = {
     "^@ridgeline/contract/(.*)$": "<rootDir>/contract/src/$1.ts",
     "^@ridgeline/db/(.*)\\.json$": "<rootDir>/db/$1.json",
     "^@ridgeline/db/(.*)$": "<rootDir>/db/$1.ts",
-    "\\.svg$": "<rootDir>/services/web/test/pictureAddress.ts",
+    "\\.(avif|svg)$": "<rootDir>/services/web/test/pictureAddress.ts",
     // Its development build checks the whole state after each change, which took a tenth of the tests' time.
     "^@reduxjs/toolkit$":
       "<rootDir>/node_modules/@reduxjs/toolkit/dist/cjs/redux-toolkit.production.min.cjs",
@@ -57,10 +57,11 @@ const projects = {
     roots: ["<rootDir>/services/api", "<rootDir>/db"],
     testPathIgnorePatterns: ["\\.process\\.test\\.ts$"],
   },
-  // The built processes (dist/main.js, dist/standalone.js), started, stopped and killed as an operator would.
+  // The built processes (dist/main.js, dist/standalone.js), started, stopped and killed as an operator would; and the operator's
+  // scripts with a fake Docker.
   process: {
     ...withPostgres,
-    roots: ["<rootDir>/services/api"],
+    roots: ["<rootDir>/services/api", "<rootDir>/e2e/scripts"],
     testMatch: ["**/*.process.test.ts"],
   },
   // A visitor's and an owner's journey in WebKit, which starts a server of its own.

@@ -1,4 +1,5 @@
-// `make bench`: how fast the landing page is on a phone (Lighthouse), and how many quote requests are stored per second.
+// `make bench`: what the landing page costs a phone (mainThread.mjs), how fast it is there (Lighthouse), and how many quote
+// requests are stored per second.
 //
 // It starts the compose stack under a name and port of its own, measures, and removes it again. BENCH_URL=https://... measures
 // that site instead, and stores nothing there. RUNS (3) is how often Lighthouse runs each way, CHROME_PATH its browser.
@@ -12,9 +13,10 @@ import { randomUUID } from "node:crypto";
 import { existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { fileURLToPath } from "node:url";
+import { measureMainThread } from "./mainThread.mjs";
 
 const { BENCH_URL, RUNS = "3" } = process.env;
-const browsers = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"];
+const browsers = ["/usr/bin/chromium", "/usr/bin/chromium-headless-shell"];
 process.env["CHROME_PATH"] ??= browsers.find((path) => existsSync(path)) ?? "";
 
 /** @typedef {{ most?: number, least?: number }} Limit */
@@ -37,10 +39,34 @@ const limits = {
 /** @type {string[]} */
 const exceeded = [];
 const url = BENCH_URL ?? startStack();
+await compareMainThread();
 for (const throttling of ["devtools", "simulate"]) measurePage(throttling);
 if (BENCH_URL === undefined) compare("stored per second", [await storeRequests()], { least: 100 });
 if (exceeded.length > 0) console.error(`\nBeyond the limit:\n${exceeded.join("\n")}`);
 process.exit(exceeded.length > 0 ? 1 : 0);
+
+/**
+ * What must not grow, in the figures of mainThread.mjs: only those that do not depend on the machine.
+ * @type {Record<string, Limit>}
+ */
+const sizes = {
+  elements: { most: 600 },
+  requests: { most: 9 },
+  "HTML without fonts, bytes": { most: 24_000 },
+};
+
+async function compareMainThread() {
+  const [ours = {}, byHand = {}] = await measureMainThread(url, Number(RUNS));
+  console.log(
+    "\nMain thread of a phone, thread time (in brackets a page by hand, of the same content)",
+  );
+  for (const [name, value] of Object.entries(ours)) {
+    const line = `${name}: ${Math.round(value)} (${Math.round(byHand[name] ?? NaN)})`;
+    const { most = Infinity } = sizes[name] ?? {};
+    console.log(most < Infinity ? `${line}, at most ${most}` : line);
+    if (value > most) exceeded.push(line);
+  }
+}
 
 function measurePage(/** @type {string} */ throttling) {
   const flags = `--yes lighthouse@12.8.2 ${url} --quiet --output=json --throttling-method=${throttling}`;

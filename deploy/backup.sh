@@ -20,6 +20,9 @@ umask 077
 
 fail() { echo "$1" >&2; exit 1; }
 url() { cat "$DATABASE_URL_FILE"; }
+# An external Postgres whose certificate is checked: psql then trusts the authorities that the system trusts, as Node does. Set
+# for any other, it would refuse to connect.
+case $(url 2>/dev/null) in *sslmode=verify-full*) export PGSSLROOTCERT=system ;; esac
 dump_database() { # ARGUMENTS of pg_dump
   pg_dump --no-owner --no-privileges --exclude-table-data=offsite_backup --exclude-table-data=heartbeat \
     --exclude-table-data=rate_limits --dbname="$(url)" "$@"

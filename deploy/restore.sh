@@ -33,12 +33,16 @@ start_api() { docker compose --progress quiet up --detach --wait --no-build --sc
 REASON='Restored from a backup: it may have been sent before.'
 GIVE_UP_UNSENT="UPDATE public.outbox SET failed_at = now(), last_error = '$REASON' WHERE sent_at IS NULL AND failed_at IS NULL"
 
-# In one transaction, so that a failure changes nothing; the API is stopped meanwhile.
+# A restore makes another schema.
+schema() { run backup psql -Atc "SELECT oid FROM pg_namespace WHERE nspname = 'public'" </dev/null; }
+
+# In one transaction, so that a failure changes nothing, unless the backup's own SQL ends it; the API is stopped meanwhile.
 replace_database() { # COMMAND... that prints SQL
-  local unsent=failed
+  local unsent=failed before
   replicas=$(docker compose ps --quiet api | wc -l)
   at_end+=(start_api)
   docker compose --progress quiet stop api
+  before=$(schema)
   # Postgres before version 17 does not know that setting, and this transaction does not need it.
   unsent=$(
     {
@@ -48,9 +52,11 @@ replace_database() { # COMMAND... that prints SQL
           SELECT count(*) FROM public.outbox WHERE last_error = '$REASON' AND sent_at IS NULL;"
     } | run backup psql --set=ON_ERROR_STOP=1 --quiet --no-align --tuples-only --output=/dev/null
   ) || unsent=failed
+  [ "$unsent" != failed ] || [ "$(schema)" = "$before" ] ||
+    fail 'The restore failed, and the database may have changed: restore another backup.'
   unset 'at_end[-1]'
   start_api
-  [ "$unsent" != failed ] || fail 'The restore failed: nothing was changed.'
+  [ "$unsent" != failed ] || fail 'The restore failed: the database is as it was.'
   docker compose exec -T api node services/api/dist/cli.js health || fail 'Restored, but the API is not healthy: make logs'
   [ "$unsent" = 0 ] || echo "Messages that had not been sent then: $unsent. To send them now:
   docker compose exec api node services/api/dist/cli.js notify resend --failed"
@@ -74,7 +80,7 @@ restore_offsite() {
   [[ $RESTIC_REPOSITORY != /* ]] || export BACKUP_MOUNT=${BACKUP_MOUNT:-$RESTIC_REPOSITORY}
   from_backup() { run backup "$1" <<<"$BACKUP_KEY"; }
   umask 077
-  folder=$(mktemp --directory "$PWD/.restore-XXXXXX")
+  folder=$(mktemp -d "$PWD/.restore-XXXXXX")
   remove_folder() { rm -rf "$folder"; }
   at_end+=(remove_folder)
 
@@ -86,6 +92,8 @@ restore_offsite() {
   [[ $(tail -n 5 "$folder/database.sql") = *'PostgreSQL database dump complete'* ]] ||
     fail 'The dump is incomplete: nothing was changed.'
   refuse_newer 'This backup' < <(sed -n '/^COPY public.migrations /,/^\\\.$/p' "$folder/database.sql")
+  # The restored .env may name another project, or another source of images.
+  [ ! -f "$folder/.env" ] || bash deploy/project.sh check "$folder/.env"
   confirm "the database, the admin token and .env with the backup of $made (UTC)"
 
   for name in .env docker-compose.override.yml; do
@@ -93,7 +101,6 @@ restore_offsite() {
     [ ! -f "$name" ] || cmp -s "$folder/$name" "$name" || { cp -p "$name" "$name.before" && echo "The old $name is now $name.before."; }
     cp "$folder/$name" "$name"
   done
-  # The restored .env may name another project or source of images.
   bash deploy/up.sh images
 
   print_step 'Secrets and database'

@@ -15,6 +15,8 @@ inspect() { # TEMPLATE SERVICE...: the template for each container
   docker compose ps --all --quiet "$@" | xargs -r docker inspect --format "$template"
 }
 first() { sed -n 1p; }
+# BusyBox's date reads only this form.
+seconds_of() { date -ud "${1:0:10} ${1:11:8}" +%s; } # 2026-01-31T12:00:00...
 
 # A visitor's request from this machine: another program may have the port, or nginx may not have been started.
 site() {
@@ -25,7 +27,13 @@ site() {
   domain=$(docker compose exec -T web printenv DOMAIN)
   printf 'GET / HTTP/1.0\r\nHost: %s\r\n\r\n' "$(sed 's/,.*//; s/^$/localhost/' <<<"$domain")" >&3
   read -r -t 5 _ status _ <&3
-  case $status in 200 | 301) echo "answers at $at" ;; *) echo "! the page is not served ($status)" ;; esac
+  if [ "$status" = 301 ] && [ -z "$(docker compose exec -T web printenv ACME_EMAIL)" ]; then
+    echo '! the page redirects to HTTPS, which this site does not serve: make up'
+  elif [[ $status = 200 || $status = 301 ]]; then
+    echo "answers at $at"
+  else
+    echo "! the page is not served ($status)"
+  fi
 } 2>/dev/null
 
 # A container that keeps restarting may be running at the moment.
@@ -39,7 +47,7 @@ list_problems() {
     case $status in
       running)
         [ "$health" != unhealthy ] || echo "$service is unhealthy"
-        [ "$restarts" -lt 3 ] || [ $((now - $(date -d "$started" +%s))) -gt 600 ] || echo "$service keeps restarting"
+        [ "$restarts" -lt 3 ] || [ $((now - $(seconds_of "$started"))) -gt 600 ] || echo "$service keeps restarting"
         ;;
       restarting) echo "$service keeps restarting" ;;
       exited) [[ $code = 0 && $service =~ ^(secrets|roles|migrate|site)$ ]] || echo "$service exited with $code" ;;
@@ -48,45 +56,44 @@ list_problems() {
   done < <(inspect '{{index .Config.Labels "com.docker.compose.service"}} {{.State.Status}} {{.RestartCount}} {{.State.ExitCode}} {{.State.StartedAt}} {{if .State.Health}}{{.State.Health.Status}}{{end}}')
 }
 
-# The running version, and that of the checkout if it differs.
+# The running version, and that of the checkout if it differs. -c: the checkout may be somebody else's, as under root's cron.
 version() {
   local image runs here
   image=$(inspect '{{.Image}}' api | first)
   runs=$(docker image inspect --format '{{index .Config.Labels "version"}}' "$image" 2>/dev/null)
-  here=$(git describe --always --dirty 2>/dev/null)
-  echo "${runs:-unknown}$([ -z "$here" ] || [ "$runs" = "$here" ] || echo " (this checkout is $here)")"
+  here=$(git -c safe.directory='*' describe --always --dirty 2>/dev/null)
+  [ -n "$runs" ] || { echo '! unknown: make up in a git checkout, or VERSION=... make up'; return; }
+  echo "$runs$([ -z "$here" ] || [ "$runs" = "$here" ] || echo " (this checkout is $here)")"
 }
 
 image_ages() {
-  local name days list=
+  local name created days list= mark=
   for name in api web certificates database; do
-    days=$(inspect '{{.Image}}' "$name" | first | xargs -r docker image inspect --format '{{.Created}}')
-    [ -z "$days" ] || list+=", $name $(((now - $(date -d "$days" +%s)) / 86400)) days"
+    created=$(inspect '{{.Image}}' "$name" | first | xargs -r docker image inspect --format '{{.Created}}')
+    [ -n "$created" ] || continue
+    days=$(((now - $(seconds_of "$created")) / 86400))
+    list+=", $name $days days"
+    [ $days -le 45 ] || mark='! '
   done
-  echo "${list:2}"
+  [ -n "$list" ] || { echo '! none: make up'; return; }
+  echo "$mark${list:2}${mark:+: older than 45 days; make upgrade}"
 }
 
 last_backup() {
   local made day hint='set COMPOSE_PROFILES=backup, then make up'
   made=$(docker compose run --rm --no-deps --no-TTY backup last 2>/dev/null </dev/null)
   [ -z "$(docker compose config --services | grep -x backup)" ] || hint='docker compose logs backup'
-  [[ $made =~ ([0-9]{8})T([0-9]{2})([0-9]{2})([0-9]{2})Z ]] || { echo "! none: $hint"; return; }
-  day=$(date -ud "${BASH_REMATCH[1]} ${BASH_REMATCH[2]}:${BASH_REMATCH[3]}:${BASH_REMATCH[4]}" +%s)
-  if [ $((now - day)) -gt 93600 ]; then echo "! $made: older than 26 hours; $hint"; else echo "$made"; fi
-}
-
-certificate() {
-  docker compose exec -T certificates certbot certificates --config-dir /var/lib/ridgeline/certificates \
-    --work-dir /tmp/work --logs-dir /tmp/logs 2>/dev/null | sed -n 's/.*Expiry Date: /ends /p'
+  [[ $made =~ (....)(..)(..)T(..)(..)(..)Z ]] || { echo "! none: $hint"; return; }
+  day=$(seconds_of "$(printf '%s-%s-%sT%s:%s:%s' "${BASH_REMATCH[@]:1}")")
+  if [ $((now - day)) -gt 93600 ]; then echo "! $made: older than 26 hours; $hint"; return; fi
+  [[ $made = *', 0 bytes' ]] && echo "! $made: empty; $hint" || echo "$made"
 }
 
 problems=$(list_problems | sort -u | paste -sd , | sed 's/,/, /g')
-ends=$(certificate)
 print_fact site "$(site)"
 print_fact containers "${problems:+! }${problems:-all running}"
 print_fact version "$(version)"
 print_fact images "$(image_ages)"
-print_fact certificate "${ends:-none}"
 print_fact 'last backup' "$(last_backup)"
 # What only the API knows, and what it sees through nginx.
 facts=$(docker compose exec -T api node services/api/dist/cli.js status 2>/dev/null </dev/null)

@@ -16,9 +16,10 @@ id_of() { docker image inspect --format '{{.Id}}' "$1"; }
 plain() { HTTP_PORT='' HTTPS_PORT='' API_REPLICAS='' BACKUP_DIR='' BACKUP_USER='' BACKUP_MOUNT='' BACKUP_SSH_KEY='' COMPOSE_PROFILES='' compose "$@"; }
 
 # Pulls them if their name contains a registry (RIDGELINE_IMAGES). An upgrade also tries to pull newer images of Debian, Node
-# and Postgres.
+# and Postgres; a build would leave the database's own image as it is.
 get_images() {
   local name
+  [ "$mode" != upgrade ] || plain pull --quiet database || echo 'No newer image of Postgres: going on with the one here.'
   if [[ $image == */* ]]; then
     for name in api web certificates backup; do docker pull --quiet "${image/-api:/-$name:}"; done
   elif [ "$mode" != upgrade ] || [ -z "$WEEK" ] || ! plain --profile backup build --pull; then
@@ -45,7 +46,7 @@ protect_env() {
 
 is_current() { # SERVICE CONTAINER: runs, with today's image and settings
   local expected now name=${image/-api:/-$1:}
-  [ "$1" != database ] || name=postgres:17
+  [ "$1" != database ] || name=$(docker inspect --format '{{.Config.Image}}' "$2")
   expected="true $(id_of "$name") $(compose config --hash "$1" | sed 's/.* //')"
   now=$(docker inspect --format '{{.State.Running}} {{.Image}} {{index .Config.Labels "com.docker.compose.config-hash"}}' "$2")
   [ "$now" = "$expected" ]
@@ -106,15 +107,18 @@ address() {
   if [ -n "$domain" ]; then echo "https://${domain%%,*}"; else echo "http://localhost:$(compose port web 8080 | sed 's/.*://')"; fi
 }
 
+bash deploy/project.sh check
 image=$(plain config --images | grep -- '-api:' | sed -n 1p) # head would end before its writer, which then fails
 [ "$mode" != upgrade ] || WEEK=${WEEK-$(date +%G-%V)}
 # A build takes Debian's packages of the week WEEK, which only `make upgrade` changes: a changed setting needs no network.
 export WEEK=${WEEK-$(docker image inspect --format '{{index .Config.Labels "week"}}' "$image" 2>/dev/null || date +%G-%V)}
-VERSION=${VERSION-$(git describe --always --dirty 2>/dev/null || true)}
+# -c: the checkout may be somebody else's, as under root's cron.
+VERSION=${VERSION-$(git -c safe.directory='*' describe --always --dirty 2>/dev/null || true)}
 export VERSION
 get_images >&2
 [ "$mode" != images ] || exit 0
 check_settings || fail 'Nothing was changed.'
+bash deploy/project.sh claim
 protect_env
 # Compose itself does not stop the container of a profile that has been turned off.
 [ -n "$(compose config --services | grep -x backup)" ] || compose --profile backup rm --stop --force backup >/dev/null 2>&1

@@ -8,8 +8,8 @@ import {
 } from "@playwright/test";
 import { type Mode, modes } from "./support/modes";
 
-/** The headless shell is the same engine without the browser's UI, and needs half the CPU time. */
-const installed = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"].find(existsSync);
+/** The one that people have; the headless shell is its engine without the UI, and needs half the CPU time. */
+const installed = ["/usr/bin/chromium", "/usr/bin/chromium-headless-shell"].find(existsSync);
 
 const chromium: Project<PlaywrightTestOptions & { mode: Mode }, PlaywrightWorkerOptions> = {
   name: "chromium",

@@ -3,7 +3,7 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
@@ -96,7 +96,8 @@ function arePackagesInstalled() {
 function digest(path) {
   const hash = createHash("sha256");
   for (const file of filesBelow(join(root, path))) {
-    hash.update(file).update(readFileSync(file));
+    // Not the whole path: a checkout that was moved has not changed.
+    hash.update(relative(root, file)).update(readFileSync(file));
   }
   return hash.digest("hex");
 }

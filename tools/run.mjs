@@ -1,17 +1,18 @@
 // node tools/run.mjs start|build|cli: installs and builds what is missing or out of date. Then `start` runs API, site and
 // Postgres in this process (`make start`), and `cli` one of the operator's commands: npm run cli -- quotes export
 import { existsSync } from "node:fs";
-import { doSteps, root } from "./build.mjs";
+import { doSteps } from "./build.mjs";
 
 const [target] = process.argv.splice(2, 1);
 
 if (target === "cli") {
   refuseWithoutSite();
   doSteps("packages", "contract", "api");
-  await import(`${root}services/api/dist/cli.js`);
+  await import(String(new URL("../services/api/dist/cli.js", import.meta.url)));
 } else {
   doSteps("packages", "contract", "api", "web");
-  if (target === "start") await import(`${root}services/api/dist/standalone.js`);
+  if (target === "start")
+    await import(String(new URL("../services/api/dist/standalone.js", import.meta.url)));
 }
 
 /** Other commands, such as `seed`, make a new site in the data folder of `make start`, or need none. */

@@ -254,9 +254,9 @@ function missingWebkit() {
     : "no WebKit with its driver (apt-get install webkit2gtk-driver xvfb)";
 }
 
-/** The headless shell is the same engine without the browser's UI, and needs half the CPU time. */
+/** The one that people have; the headless shell is its engine without the UI, and needs half the CPU time. */
 function findChromium() {
-  const programs = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"];
+  const programs = ["chromium", "chromium-browser", "google-chrome", "chromium-headless-shell"];
   return process.env["CHROMIUM_PATH"] ?? programs.map(findProgram).find((path) => path);
 }
 

@@ -246,6 +246,13 @@ export type StoredBusiness = Business & { version: number };
 /** The messages for invalid fields, by path; `*` stands for any position in a list. */
 export const businessMessages: Readonly<Record<string, string>> = {
   phone: "Please enter the ten digits of a US number, without the 1",
+  "links.facebook": pageSuchAs("www.facebook.com/yourname"),
+  "links.instagram": pageSuchAs("www.instagram.com/yourname"),
+  "links.yelp": pageSuchAs("www.yelp.com/biz/your-name"),
+  "links.google": pageSuchAs("g.page/your-name"),
+  "links.nextdoor": pageSuchAs("nextdoor.com/pages/your-name"),
+  "license.link": pageSuchAs("sos.example.gov/check"),
+  "rating.link": pageSuchAs("g.page/your-name/review"),
   "address.state": "Please choose a state",
   "address.zip": "Please enter five digits, such as 12345",
   "map.latitude": "Please enter a number from -85 to 85",
@@ -257,6 +264,10 @@ export const businessMessages: Readonly<Record<string, string>> = {
   "specialDays.*.date": "Please choose a date",
   "serviceTypes.*.value": "Please use small letters, digits and hyphens only",
 };
+
+function pageSuchAs(example: string): string {
+  return `Please enter the address of the page, such as https://${example}`;
+}
 
 /** Where the owner reads and writes the business. */
 export const BUSINESS_PATH = "/api/admin/business";

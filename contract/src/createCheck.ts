@@ -98,13 +98,20 @@ function genericMessage({ keyword, params }: AjvError, value: unknown): string {
     case "maximum":
       return `Number must be less than or equal to ${limit}`;
     case "format":
-      return String(params["format"]).startsWith("email") ? "Invalid email" : "Invalid url";
+      return formatMessages[String(params["format"])] ?? "Invalid value";
     case "additionalProperties":
       return `Unrecognized key(s) in object: '${String(params["additionalProperty"])}'`;
     default:
       return "Invalid value";
   }
 }
+
+const formatMessages: Readonly<Record<string, string>> = {
+  email: "Invalid email",
+  "email-or-empty": "Invalid email",
+  "image-url": "Invalid url. Please enter one such as https://example.com/photo.jpg",
+  "web-url": "Invalid url. Please enter one such as https://example.com/page",
+};
 
 /** Spaces alone count as empty. */
 const TOO_SHORT = "String must contain at least 1 character(s)";

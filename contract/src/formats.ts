@@ -1,4 +1,8 @@
-const EMAIL = /^(?!\.)(?!.*\.\.)[A-Z0-9_'+\-.]*[A-Z0-9_+-]@(?:[A-Z0-9][A-Z0-9-]*\.)+[A-Z]{2,}$/i;
+/** The characters that an address may have unquoted (RFC 5321). */
+const ATOM = "[\\w!#$%&'*+/=?^`{|}~-]+";
+/** The last part of a domain, also in another script ("xn--p1ai"). */
+const TOP_LEVEL = "(?:[A-Z]{2,}|XN--[A-Z0-9-]*[A-Z0-9])";
+const EMAIL = new RegExp(`^${ATOM}(?:\\.${ATOM})*@(?:[A-Z0-9][A-Z0-9-]*\\.)+${TOP_LEVEL}$`, "i");
 
 /** The string formats that the schemas use. Ajv calls them with the string to test. */
 export const formats = {
@@ -14,8 +18,21 @@ function isSitePath(value: string): boolean {
   return /^\/(?![/\\])[^\\\s]*$/.test(value);
 }
 
+/** An address on the web: its host has a dot, and there is no user's name before it ("https://@ridgeline"). */
 function isWebUrl(value: string): boolean {
-  return /^https?:\/\/[^\s/?#\\][^\s\\]*$/i.test(value) && URL.canParse(value);
+  return (
+    /^https?:\/\/[^\s/?#@\\]+(?:[/?#][^\s\\]*)?$/i.test(value) &&
+    /[^.]\.[^.]/.test(hostOf(value) ?? "")
+  );
+}
+
+/** Not with `URL.canParse`, which an iPhone 8 does not have. */
+function hostOf(address: string): string | undefined {
+  try {
+    return new URL(address).hostname;
+  } catch {
+    return undefined;
+  }
 }
 
 /** "2026-11-26", if there is such a day. */

@@ -5,7 +5,7 @@ export const MAX_INT4 = 2_147_483_647;
 export const MIN_INT4 = -2_147_483_648;
 
 /** At least one character that is neither a space nor invisible, such as a zero-width space. */
-export const HAS_TEXT = "[^\\s\\p{Cf}]";
+export const HAS_TEXT = "[^\\s\\p{Cf}\\p{Default_Ignorable_Code_Point}]";
 
 export const requiredText = (maxLength: number) =>
   ({ type: "string", minLength: 1, maxLength, pattern: HAS_TEXT }) as const;

@@ -4,8 +4,6 @@ import { budgetOptions, type Option, timingOptions } from "./options";
 export const MIN_FULL_NAME = 2;
 export const MIN_PHONE = 10;
 export const MIN_PROJECT_DETAILS = 20;
-/** For hidden fields. The form truncates them, so that a long one never costs a request. */
-export const MAX_HIDDEN = 500;
 
 type TextSchema = Readonly<{
   type: "string";
@@ -116,11 +114,6 @@ export const hiddenFields = {
 } as const satisfies Record<string, HiddenField>;
 
 type HiddenField = Readonly<{ column: string; ownerLabel?: string }>;
-
-/** Truncates what the visitor does not see to its limit, without half a character at the end. */
-export function truncateHidden(text: string): string {
-  return text.slice(0, MAX_HIDDEN).replace(/[\uD800-\uDBFF]$/, "");
-}
 
 export type QuoteFieldName = keyof typeof quoteFields;
 export type HiddenFieldName = keyof typeof hiddenFields;

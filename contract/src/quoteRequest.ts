@@ -1,16 +1,13 @@
+import { MAX_HIDDEN } from "./cleanText";
+import { MAX_OPERAND, MIN_OPERAND } from "./messages";
 import {
   hiddenFieldList,
   type HiddenFieldName,
-  MAX_HIDDEN,
   quoteFieldList,
   type QuoteFieldName,
   type quoteFields,
   trackingFields,
 } from "./quoteFields";
-
-/** Limits of the security question's operands (requirement 4.8); the sum's limits are twice these. */
-export const MIN_OPERAND = 1;
-export const MAX_OPERAND = 10;
 
 /** The body of POST /api/quote (requirement 8.7); its rules are those of requirement 4.6. */
 export const quoteRequestPayloadSchema = {

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/admin";
+import { expectKeptWhileScrolling } from "../support/wheel";
 
 const openEditor = async (page: Page) => {
   const button = page.getByRole("button", { name: /^Edit / }).first();
@@ -92,4 +93,10 @@ test("a toast over an open dialog can be closed, and the page below stands still
   await page.mouse.move(5, 300);
   await page.mouse.wheel(0, 500);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test("the sort order stays what was typed while the dialog is scrolled", async ({ page }) => {
+  await page.goto("/admin/services");
+  await openEditor(page);
+  await expectKeptWhileScrolling(page, page.getByLabel("Sort Order"));
 });

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { holdScripts } from "../support/holdBack";
 import { expect, test } from "../support/test";
 
 const inHero = (page: Page) => page.locator("h1 ~ [data-open-state]");
@@ -30,6 +31,40 @@ test("hero and footer say until when the business is open, and when it closes, a
   await expect(inHero(page).getByText("Emergencies: 24/7")).toBeVisible();
   await expect.poll(() => groundOf(/Text/)).toBe(filled);
   await expect.poll(() => groundOf(/Free/)).toBe(line);
+});
+
+test("as long as what the page says holds, its small script asks for no time zone and no local time", async ({
+  page,
+}) => {
+  await holdScripts(page);
+  await page.addInitScript(() => {
+    const asked: string[] = [];
+    Object.assign(window, { asked });
+    const watch = <Fn extends object>(name: string, watched: Fn) =>
+      new Proxy(watched, {
+        apply(target, self, options) {
+          asked.push(name);
+          return Reflect.apply(target as () => unknown, self, options) as unknown;
+        },
+        construct(target, options) {
+          asked.push(name);
+          return Reflect.construct(target as new () => object, options) as object;
+        },
+      });
+    Object.assign(Intl, { DateTimeFormat: watch("DateTimeFormat", Intl.DateTimeFormat) });
+    for (const name of ["toDateString", "toLocaleDateString", "getFullYear", "getHours"] as const)
+      Object.assign(Date.prototype, { [name]: watch(name, Date.prototype[name]) });
+  });
+  await page.goto("/");
+
+  expect(await page.evaluate(() => (window as unknown as { asked: string[] }).asked)).toEqual([]);
+});
+
+test("after a New Year's night the footer has the new year", async ({ page }) => {
+  await page.clock.setFixedTime(new Date("2031-01-01T12:00-05:00"));
+  await page.goto("/");
+
+  await expect(page.locator("[data-year]")).toHaveText("2031");
 });
 
 test.describe("without JavaScript", () => {

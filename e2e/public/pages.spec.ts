@@ -33,7 +33,7 @@ test("every page is valid HTML, with the security headers, and `noindex` while t
         "default-src 'none'; script-src 'self'; style-src 'self'",
         // Without a site address, pictures may also come over plain HTTP (secondBusiness.spec.ts has the other case).
         `img-src 'self' https: http: data:${isAdmin ? " blob:" : ""}`,
-        "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'",
+        `font-src 'self'${isAdmin ? "" : " data:"}; connect-src 'self'; manifest-src 'self'; worker-src 'self'`,
         "frame-src https://www.openstreetmap.org; frame-ancestors 'none'; base-uri 'none'",
         "form-action 'self'; object-src 'none'; require-trusted-types-for 'script'",
         `trusted-types ${isAdmin ? "admin-worker" : "'none'"}`,

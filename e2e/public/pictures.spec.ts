@@ -22,11 +22,15 @@ async function expectShown(page: Page, title: string, place: string): Promise<vo
 /** Opens the page with these projects, and waits until it shows them. */
 async function openPage(page: Page, shown: PublicFeaturedProject[] = projects): Promise<void> {
   await page.route("**/api/featured-projects", (route) => route.fulfill({ json: shown }));
+  const fetched = page.waitForResponse("**/api/featured-projects");
   await page.goto("/");
   await bringListsNear(page);
   const headings = page.locator("[data-list=featured-projects] h3");
+  await page.locator("#areas").scrollIntoViewIfNeeded();
+  await fetched;
+  // Drawn again: until then a link that is pressed may be replaced.
+  await page.waitForLoadState("networkidle");
   await expect(headings).toHaveText(shown.map(({ title }) => title));
-  await expect(page.getByText(/^Loading .*\.\.\.$/)).toHaveCount(0);
 }
 
 const total = titles.length;

@@ -49,7 +49,7 @@ test("with forced colors, marks made of color or shape stay visible", async ({ p
   await submit(page);
   await expect(page.getByText("Please enter your full name (at least 2 characters)")).toBeVisible();
   await expect(page.getByLabel("Full Name")).toHaveCSS("border-top-style", "solid");
-  await expect(page.locator("#services article span").first()).toHaveCSS("clip-path", "none");
+  await expect(page.locator("#services article svg").first()).toHaveCSS("clip-path", "none");
   await expect(page.getByRole("checkbox")).toHaveCSS("appearance", "auto");
 
   await page.getByRole("button", { name: "Open menu" }).click();

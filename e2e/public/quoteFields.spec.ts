@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { expectKeptWhileScrolling } from "../support/wheel";
 import { openQuoteForm } from "../support/quoteForm";
 import { expect, test } from "../support/test";
 
@@ -64,6 +65,12 @@ test("a phone number typed key by key is offered as digits, and leaving the fiel
   await expect(phone).toHaveValue("7065550142");
   await expect(phone).toBeFocused();
   await expect(offer).toHaveCount(0);
+});
+
+test("the sum stays what was typed while the page is scrolled", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await openQuoteForm(page);
+  await expectKeptWhileScrolling(page, page.getByLabel("Security Question"));
 });
 
 /** Returns a function that presses a key at a time given in seconds, without waiting for it. */

@@ -42,10 +42,10 @@ test("on their phones the owner asks, the customer writes, the owner publishes, 
   const id = await addRequest(request, "Walter Pruitt");
   const owners = await browser.newContext(phone);
   await owners.addInitScript((token) => localStorage.setItem("admin_token", token), adminToken);
-  const owner = await owners.newPage();
-  await owner.goto(`/admin/quote-requests#request-${id}`);
-  const message = owner.waitForEvent("request", (sent) => sent.url().startsWith("sms:"));
-  const card = owner.locator(`#request-${id}`);
+  const asking = await owners.newPage();
+  await asking.goto(`/admin/quote-requests#request-${id}`);
+  const message = asking.waitForEvent("request", (sent) => sent.url().startsWith("sms:"));
+  const card = asking.locator(`#request-${id}`);
   await card.getByRole("button", { name: "Ask for a review" }).click();
   const text = decodeURIComponent((await message).url());
   expect(text).toMatch(/^sms:\+\d+\?&body=Hi Walter, this is Ridgeline\. .*\/review\/[\w-]{22}$/);
@@ -57,6 +57,8 @@ test("on their phones the owner asks, the customer writes, the owner publishes, 
   await send(customer);
   await expect(customer.getByRole("heading", { name: "Thank you for your review!" })).toBeVisible();
 
+  // A new page: over the first one Chromium asks which app to open, and takes every press.
+  const owner = await owners.newPage();
   await owner.goto("/admin/testimonials");
   await expect(owner.locator("main li").first()).toContainText("Inactive");
   const arrived = owner.locator("main li", { hasText: "Walter P." });

@@ -45,7 +45,7 @@ beforeAll(async () => {
     input: docker("exec", authority, "cat", "/ca.pem"),
     stdio: ["pipe", "ignore", "inherit"],
   });
-  await startWeb({ DOMAIN, HTTPS_PORT: "8443" }, [
+  await startWeb({ DOMAIN, ACME_EMAIL: settings.ACME_EMAIL, HTTPS_PORT: "8443" }, [
     `--network-alias=${DOMAIN}`,
     `--volume=${volume}:/var/lib/ridgeline:ro`,
   ]);

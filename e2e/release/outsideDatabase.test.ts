@@ -90,6 +90,16 @@ test("the external database can be backed up", () => {
   ]);
 });
 
+test.each(["", "?sslmode=disable", "?sslmode=require"])(
+  "it can be backed up without a checked certificate too: '%s'",
+  (parameters) => {
+    const url = `postgres://postgres:secret@db.test:5432/postgres${parameters}`;
+    expect(run({ DATABASE_URL: url }, "secrets")).toMatchObject({ status: 0 });
+
+    expect(run({}, "backup", "dump")).toMatchObject({ status: 0 });
+  },
+);
+
 test("a database with a certificate from another authority is refused", () => {
   const other = { DATABASE_URL: urlOf("postgres", "other") };
   expect(run(other, "secrets")).toMatchObject({ status: 0 });

@@ -28,6 +28,8 @@ const settings = {
   BACKUP_DIR: path.join(folder, "backups"),
   RESTIC_REPOSITORY: disk,
   BACKUP_MOUNT: disk,
+  // Each version has a folder of its own.
+  TAKE_OVER: "1",
 };
 
 jest.setTimeout(600_000);

@@ -57,7 +57,8 @@ export const settings = {
 /** nginx lets the tests send as fast as they can, and Docker asks for health more often than for an operator. */
 function writeOverride(project: string): string {
   const healthcheck = { interval: "2s", retries: 30 };
-  const conf = withLimits("nginx/nginx.conf", { "rate=100r/s": "rate=100000r/s" }, project);
+  const limits = { "rate=100r/s": "rate=100000r/s", "rate=1r/s": "rate=100000r/s" };
+  const conf = withLimits("nginx/nginx.conf", limits, project);
   const services = {
     database: { healthcheck },
     api: { healthcheck },

@@ -38,6 +38,17 @@ export const postQuote = (key: string = randomUUID(), change: object = {}) =>
     body: JSON.stringify({ ...validQuoteRequest, ...change }),
   });
 
+/** As a browser posts the form without our script: the name makes it another request. */
+export const postForm = (fullName: string = randomUUID()) =>
+  fetch(`${stackUrl}/api/quote`, {
+    method: "POST",
+    signal: AbortSignal.timeout(15_000),
+    body: new URLSearchParams({
+      ...{ fullName, phone: validQuoteRequest.phone, serviceType: "roofing", consent: "on" },
+      ...{ projectDetails: validQuoteRequest.projectDetails, mathChallenge: "7", mathAnswer: "7" },
+    }),
+  });
+
 /** The most bytes of a program's output: a dump or a long log exceeds Node's default of one megabyte. */
 export const MOST_OUTPUT = 2 ** 28;
 

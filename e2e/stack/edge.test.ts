@@ -1,6 +1,8 @@
+import { photoIdOf, PHOTO_UPLOAD_PATH, type UploadedPhoto } from "@ridgeline/contract/photo";
+import { blankPng } from "../support/photos";
 import { answerTo, sendRaw } from "../servers/rawRequest";
 import { startWeb, TRUST_DOCKER, type Web, withLimits } from "../servers/startWeb";
-import { call, docker, logOf, stackProject, until } from "../servers/theStack";
+import { call, callAsOwner, docker, logOf, psql, stackProject, until } from "../servers/theStack";
 
 /** Expects a sentence from nginx with all headers of an error. */
 async function expectSentence(answer: Response, status: number, sentence: RegExp): Promise<void> {
@@ -39,6 +41,45 @@ describe("of twelve pages at once, where three are allowed, some are refused", (
     expect(refused.length > 0).toBe(isLimited);
     for (const answer of refused) await expectSentence(answer, 429, /^Too many requests .*\.$/);
   });
+});
+
+test("one visitor gets few pages for writing a review at once, but all others", async () => {
+  const { url } = await startWeb({});
+  const visits = (path: string) => Array.from({ length: 40 }, () => fetch(url + path));
+
+  const reviews = await Promise.all(visits(`/review/${"a".repeat(22)}`));
+  const others = await Promise.all(visits("/privacy"));
+
+  const sentences = await Promise.all(reviews.map((answer) => answer.text()));
+  const refused = sentences.filter((text) => text.startsWith("Too many requests come from"));
+  expect(refused.length).toBeGreaterThan(10);
+  expect(refused.length).toBeLessThan(25);
+  expect(new Set(others.map((answer) => answer.status))).toEqual(new Set([200]));
+});
+
+test("a photo that the owner deleted is gone once nginx asks again, not after a year", async () => {
+  const limits = { "proxy_cache_valid 200 1h": "proxy_cache_valid 200 1s" };
+  const { url } = await startWeb({}, [`--volume=${withLimits("nginx/site.conf", limits)}`]);
+  const headers = { "Content-Type": "image/png" };
+  const body = Uint8Array.from(await blankPng(480, 360));
+  const upload = await callAsOwner(PHOTO_UPLOAD_PATH, { method: "POST", headers, body });
+  const { imageUrl } = (await upload.json()) as UploadedPhoto; // what the contract says
+  expect((await fetch(url + imageUrl)).headers.get("cache-control")).toContain("max-age=31536000");
+
+  psql(`DELETE FROM photos WHERE id = '${photoIdOf(imageUrl)}'`);
+
+  await until(async () => (await fetch(url + imageUrl)).status === 404);
+});
+
+test("behind two proxies the visitor's address is the last one that is not a proxy's", async () => {
+  const { url, container } = await startWeb(TRUST_DOCKER);
+
+  await fetch(`${url}/favicon.svg`, {
+    headers: { "X-Forwarded-For": "192.0.2.6, 198.51.100.7, 10.1.2.3" },
+  });
+
+  await until(() => logOf(container).includes('"address":'));
+  expect(logOf(container)).toContain('"address":"198.51.100.7"');
 });
 
 describe("an address that sends many slow bodies", () => {

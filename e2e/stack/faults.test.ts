@@ -10,6 +10,7 @@ import {
   dockerMeanwhile,
   isFull,
   isHealthy,
+  postForm,
   postQuote,
   psql,
   stackProject,
@@ -49,7 +50,8 @@ test("a replica may be stopped or killed without a failed request", async () => 
     (path) => () => call(path),
   );
 
-  const { failures } = await underLoad([...requests, () => postQuote()], 8, 0, async (sent) => {
+  const quotes = [() => postQuote(), () => postForm()];
+  const { failures } = await underLoad([...requests, ...quotes], 8, 0, async (sent) => {
     for (const [n, container] of replicas.entries()) {
       await dockerMeanwhile("kill", "--signal", n === 0 ? "TERM" : "KILL", container);
       await until(() => docker("inspect", "-f", "{{.State.Status}}", container) === "exited");

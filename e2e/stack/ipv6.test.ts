@@ -1,6 +1,9 @@
 import { execFileSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import path from "node:path";
 import { ROOT } from "../servers/root";
-import { docker, logOf, shareImages, stackProject, until } from "../servers/theStack";
+import { startWeb } from "../servers/startWeb";
+import { docker, logOf, makeFolder, shareImages, stackProject, until } from "../servers/theStack";
 
 const project = `${stackProject}-ipv6`;
 const VISITOR = "fd8e:52d1:70a4:1::abcd";
@@ -31,4 +34,15 @@ test("a visitor over IPv6 gets the site's files and is logged with their own add
 
   await until(() => logOf(container).includes(`"address":"${VISITOR}"`));
   compose("down", "--volumes"); // two sites cannot have the same range of addresses
+});
+
+test("on a machine without IPv6 nginx starts", async () => {
+  const profile = path.join(makeFolder(), "seccomp.json");
+  const isIpv6 = { index: 0, value: 10, op: "SCMP_CMP_EQ" }; // AF_INET6; 97 is EAFNOSUPPORT
+  const refusal = { names: ["socket"], action: "SCMP_ACT_ERRNO", errnoRet: 97, args: [isIpv6] };
+  writeFileSync(profile, JSON.stringify({ defaultAction: "SCMP_ACT_ALLOW", syscalls: [refusal] }));
+
+  const { url } = await startWeb({}, [`--security-opt=seccomp=${profile}`]);
+
+  expect((await fetch(`${url}/favicon.svg`)).status).toBe(200);
 });

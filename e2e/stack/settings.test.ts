@@ -14,6 +14,8 @@ const WRONG = {
   WEBHOOK_URL: "https://hooks.example",
   WEBHOOK_SECRET: "short",
   RESTIC_REPOSITORY: "/mnt/nas/site",
+  // The stack was started in another folder.
+  TAKE_OVER: "1",
 };
 
 test("make up with wrong settings names each, and an unknown name in .env, and the site runs on", async () => {

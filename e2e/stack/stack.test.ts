@@ -88,6 +88,11 @@ test("metrics are available inside the stack's network, but not through nginx", 
   }
 });
 
+test("the database's texts sort the same with every C library", () => {
+  const collation = psql("SELECT datcollate FROM pg_database WHERE datname = 'ridgeline'");
+  expect(collation).toMatch(/^C(\.UTF-8)?$/); // Debian's Postgres has the second, the official image would have en_US.utf8
+});
+
 test("the API connects with a role that only reads and writes rows", () => {
   expect(
     psql(

@@ -13,7 +13,8 @@ export const test = base.extend({
   context: async ({ context }, use) => {
     if (adminToken === "") throw new Error("Set E2E_ADMIN_TOKEN to the tested site's admin token.");
     await context.addInitScript((token) => {
-      if (origin === "null") return; // Firefox runs it on the empty page too, which has no storage
+      // The map's frame may have no storage, nor has the empty page on which Firefox runs this too.
+      if (self !== top || origin === "null") return;
       // Only once, so that a test can log out.
       if (sessionStorage.getItem("e2e") === null) localStorage.setItem("admin_token", token);
       sessionStorage.setItem("e2e", "logged in");

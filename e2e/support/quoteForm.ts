@@ -53,7 +53,8 @@ export async function readSum(page: Page): Promise<number> {
 export async function awaitScript(page: Page, id: "form" | "review-form"): Promise<void> {
   await page.locator(`#${id}`).dispatchEvent("focusin");
   await page.waitForFunction(
-    (form) => Object.keys(document.getElementById(form) ?? {}).some((key) => /^__react/.test(key)),
+    (form) =>
+      Object.keys(document.getElementById(form) ?? {}).some((key) => key.startsWith("__react")),
     id,
   );
 }

@@ -9,7 +9,6 @@ export const sample = JSON.parse(
 const { phone } = sample;
 export const phoneText = `(${phone.slice(0, 3)}) ${phone.slice(3, 6)}-${phone.slice(6)}`;
 export const callHref = `tel:+1${phone}`;
-export const textHref = `sms:+1${phone}`;
 
 /** The navigation's items: their labels and the anchors that they lead to. */
 export const navItems = [

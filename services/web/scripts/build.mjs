@@ -1,6 +1,9 @@
 // Builds the site: its files for browsers, compressed (dist/site), and what the API renders the documents with
 // (dist/documents).
-import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "vite";
@@ -17,6 +20,7 @@ const REVIEW = "src/islands/review.tsx";
 const ADMIN = "src/admin/main.tsx";
 const ADMIN_AREA = "src/admin/AdminArea.tsx";
 
+if (/[#?*]/.test(root)) process.exit(await buildThroughLink());
 process.env["NODE_ENV"] = "production"; // otherwise Vite would use the shell's
 await rm(path.join(root, "dist"), { recursive: true, force: true });
 // A build each, so that nobody loads what only others share.
@@ -26,6 +30,7 @@ const reviewers = await buildForBrowsers("reviewers", [REVIEW]);
 const owner = await buildForBrowsers("owner", [ADMIN]);
 await build({
   root,
+  configLoader: "native",
   logLevel: "warn",
   // The API loads React under any NODE_ENV, and its development build is several times slower.
   define: { "process.env.NODE_ENV": '"production"' },
@@ -50,6 +55,7 @@ const forms = {
   review: reviewers.scriptsOf(REVIEW),
 };
 const page = await compileScript("src/islands/boot.ts");
+const watch = await compileScript("src/admin/watchScripts.ts");
 const templates = Object.fromEntries(documentNames.map((name) => [name, templateOf(name)]));
 await writeFile(path.join(documents, "build.json"), JSON.stringify(templates));
 
@@ -70,6 +76,18 @@ await writeFile(
 );
 await compressFiles(site);
 
+/** Vite takes what follows such a character in a folder's name for a query. Returns the exit code. */
+async function buildThroughLink() {
+  const folder = await mkdtemp(path.join(tmpdir(), "ridgeline-build-"));
+  const link = path.join(folder, "checkout");
+  await symlink(path.resolve(root, "../.."), link);
+  const flags = ["--preserve-symlinks", "--preserve-symlinks-main"];
+  const script = path.join(link, "services/web/scripts/build.mjs");
+  const { status } = spawnSync(process.execPath, [...flags, script], { stdio: "inherit" });
+  await rm(folder, { recursive: true });
+  return status ?? 1;
+}
+
 /**
  * @param {string} name
  * @param {string[]} input
@@ -78,6 +96,7 @@ async function buildForBrowsers(name, input) {
   const folder = path.join(root, "dist", name);
   await build({
     root,
+    configLoader: "native",
     mode: name,
     logLevel: "warn",
     build: { outDir: folder, manifest: true, rolldownOptions: { input } },
@@ -101,10 +120,10 @@ function templateOf(name) {
     .map(([part, addresses]) => ` data-${part}="${addresses.join(" ")}"`);
   const preloads = isAdmin ? [...owner.scriptsOf(ADMIN), ...owner.scriptsOf(ADMIN_AREA)] : [];
   const script = isAdmin
-    ? `<script type="module" src="${owner.scriptsOf(ADMIN).at(-1)}"></script>`
+    ? `<script>${watch}</script><script type="module" src="${owner.scriptsOf(ADMIN).at(-1)}"></script>`
     : `<script>${page}</script>`;
   // Functions, since `$` has a meaning in a replacement string.
-  return html
+  return (isAdmin ? html : withFonts(html))
     .replaceAll(/<link rel="modulepreload"[^>]*>|<script type="module"[^>]*><\/script>/g, "")
     .replace(
       "<!--manifest-->",
@@ -114,6 +133,24 @@ function templateOf(name) {
     .replace("<!--head-->", ["<!--head-->", ...[...new Set(preloads)].map(preload)].join("\n"))
     .replace("<html", `<html${scripts.join("")}`)
     .replaceAll(/\n\s+/g, "\n");
+}
+
+/**
+ * With the preloaded fonts inside, so that they are there when the first text is laid out, which otherwise happens twice. Each
+ * stands there twice, which compresses to once: what only a rule names is loaded after the first frame (docs/look.md).
+ * @param {string} page
+ */
+function withFonts(page) {
+  const preloads = /<link\s+rel="preload"\s+href="([^"]+)"\s+as="font"[^>]*>/g;
+  let filled = page;
+  for (const [link, address = ""] of page.matchAll(preloads)) {
+    const font = readFileSync(path.join(visitors.folder, address), "base64");
+    filled = filled
+      .replace(link, "")
+      .replace("<style>", `${link}<style>`)
+      .replaceAll(address, `data:font/woff2;base64,${font}`);
+  }
+  return filled;
 }
 
 /** @param {string} address */

@@ -1,8 +1,10 @@
+import { dropUnstorable, trimText } from "@ridgeline/contract/cleanText";
 import type { Checked } from "@ridgeline/contract/createCheck";
 import { type Config, createForm, type FormApi, type SubmissionErrors } from "final-form";
 import { type ReactNode, type SubmitEvent, useEffect, useState } from "react";
 import { type FieldInputProps, useField, useForm } from "react-final-form";
 import { styled } from "styled-components";
+import { cleanField, hasArrivedInOnePiece } from "./arrivedText";
 import { color, fontSize } from "./theme";
 import { Redraw } from "./ui/Redraw";
 import { Checkbox, type ControlProps, Field, FieldError, TextArea, TextInput } from "./ui/fields";
@@ -94,12 +96,15 @@ type TextFieldProps = TextProps & {
   type?: "text" | "email" | "tel";
   inputMode?: "url" | "numeric" | "decimal";
   autoComplete?: string;
+  /** What a text that arrives in one piece should be; what is typed key by key stays. */
+  clean?: (text: string) => string;
 };
 
 export function TextField({
   type = "text",
   inputMode,
   autoComplete = "off",
+  clean = dropUnstorable,
   ...field
 }: TextFieldProps) {
   return (
@@ -113,6 +118,10 @@ export function TextField({
           dir="auto"
           inputMode={inputMode}
           autoComplete={autoComplete}
+          onChange={(event) => {
+            if (hasArrivedInOnePiece(event)) cleanField(event.target, clean);
+            input.onChange(event);
+          }}
         />
       )}
     </FormField>
@@ -167,7 +176,6 @@ const ConsentLabel = styled.label`
   padding-top: 10px;
   color: ${color.ink};
   font-size: ${fontSize.small};
-  font-weight: 450;
   line-height: 1.5;
   text-wrap: balance;
   cursor: pointer;
@@ -233,11 +241,11 @@ export function toFieldErrors(checked: Checked<unknown>): Record<string, string>
   return Object.fromEntries(checked.problems.map(({ field, message }) => [field, message]));
 }
 
-/** Removes the spaces that a phone's keyboard leaves at the end of a text; spaces alone become an empty text. */
+/** Removes the spaces that a phone's keyboard leaves at the end of a text, and what nobody sees; spaces alone become an empty text. */
 export function trimTexts<Input extends object>(values: Input): Input {
   const trimmed = Object.entries(values).map(([field, value]: [string, unknown]) => [
     field,
-    typeof value === "string" ? value.trim() : value,
+    typeof value === "string" ? trimText(value) : value,
   ]);
   return Object.fromEntries(trimmed) as Input; // the same fields with values of the same types
 }

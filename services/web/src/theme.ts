@@ -45,6 +45,7 @@ export const color = {
   nearRidge: "#4D7D69",
   veil: "rgba(15, 33, 26, 0.6)",
   mask: "#000", // only its opacity counts
+  edge: "rgba(20, 37, 30, 0.08)", // ink
 } as const;
 
 /** The colors of everything that can be tapped; `ground.ts` sets them to suit the background. */
@@ -60,21 +61,22 @@ export const tap = {
 export const font = {
   serif:
     '"Fraunces Ridge", "Fraunces Fallback", "Fraunces Fallback Noto", "Fraunces Fallback DejaVu", Georgia, serif',
-  sans: '"Figtree Ridge", "Figtree Fallback", "Figtree Fallback DejaVu", system-ui, -apple-system, "Segoe UI", Roboto, sans-serif',
+  sans: '"Figtree Ridge", "Figtree Fallback", "Figtree Fallback Roboto", "Figtree Fallback DejaVu", system-ui, -apple-system, "Segoe UI", Roboto, sans-serif',
   mono: 'ui-monospace, "SF Mono", Menlo, Consolas, "DejaVu Sans Mono", monospace',
 } as const;
 
 /**
- * The six sizes of the public pages (look 2): 68, 48, 28, 22, 19 and 17 px at 1440 px, smaller on a phone. Where a word of
- * enlarged text would not fit, the screen's width limits them.
+ * The six sizes of the public pages (look 2): 68, 48, 28, 22, 19 and 17 px at 1440 px, smaller on a phone, where those that
+ * would be almost the same are the same: each size and weight costs time. Where a word of enlarged text would not fit, the
+ * screen's width limits them.
  */
 export const fontSize = {
   display: "min(clamp(2.5rem, 1.55rem + 3.6vw, 4.25rem), 0.55rem + 7.8vw)",
   h2: "min(clamp(2rem, 1.5rem + 1.9vw, 3rem), 18.5vw)",
-  title: "min(clamp(1.5rem, 1.4rem + 0.4vw, 1.75rem), 10vw)",
-  h3: "min(clamp(1.1875rem, 1.12rem + 0.28vw, 1.375rem), 8.5vw)",
-  lead: "clamp(1.0625rem, 1.02rem + 0.18vw, 1.1875rem)",
-  body: "clamp(1rem, 0.975rem + 0.1vw, 1.0625rem)",
+  title: "min(clamp(1.5rem, 1.38rem + 0.42vw, 1.75rem), 10vw)",
+  h3: "min(clamp(1.1875rem, 1.1rem + 0.3vw, 1.375rem), 8.5vw)",
+  lead: "clamp(1.0625rem, 1.002rem + 0.2vw, 1.1875rem)",
+  body: "clamp(1rem, 0.95rem + 0.14vw, 1.0625rem)",
   /** Buttons, labels. */
   label: "1rem",
   /** Hints, small print. */
@@ -139,6 +141,9 @@ export const screenWidth = {
   aboveTablet: "(min-width: 55.001em)",
   /** Upright enough for the hero's small drawing; any other screen has the wide one. */
   heroIsUpright: "(max-width: 55em) and (min-height: 46.001em)",
+  /** There the small drawing's pixels are enough. */
+  heroIsOnPhone: "(max-width: 30em) and (min-height: 46.001em)",
+  heroIsOnTablet: "(min-width: 30.001em) and (max-width: 55em) and (min-height: 46.001em)",
   heroIsWide: "(min-width: 55.001em), (max-height: 46em)",
   abovePhone: "(min-width: 45.001em)",
 } as const;
@@ -151,6 +156,7 @@ export const media = {
   abovePhone: `@media ${screenWidth.abovePhone}`,
   upToNarrow: "@media (max-width: 22.5em)",
   short: "@media (max-height: 480px)", // a phone on its side
+  tiny: "@media (max-height: 319.98px)", // a laptop's page at 400 %: no room for anything that stays
   aboveLaptop: "@media (min-width: 65.001em)",
   hover: "@media (hover: hover)", // after a tap on a touch screen hover styles would stay
   reducedMotion: "@media (prefers-reduced-motion: reduce)",

@@ -28,7 +28,10 @@ export function createFakeApi() {
     ["GET /api/admin/business", { body: sampleBusiness }],
     ["GET /api/admin/setup", { body: finishedSetup }],
     ["GET /api/admin/notifications", { body: silentNotifications }],
-    ["POST /api/admin/heartbeat", { body: { isStored: true, freeDisk: 0.43 } }],
+    [
+      "POST /api/admin/heartbeat",
+      { body: { isStored: true, freeDisk: 0.43, certificateProblem: null } },
+    ],
     ["PUT /api/admin/samples", { status: 204 }],
     ["DELETE /api/admin/samples", { status: 204 }],
   ]);

@@ -75,7 +75,12 @@ const wordings: readonly Wording[] = [
     texts: [
       text("Title", "title", "Write a title."),
       text("Description", "description", "Write what you did for the customer."),
-      text("Image URL", "imageUrl", "Add a photo above, or a link here.", "Invalid url"),
+      text(
+        "Image URL",
+        "imageUrl",
+        "Add a photo above, or a link here.",
+        "Invalid url. Please enter one such as https://example.com/photo.jpg",
+      ),
       text("Alt Text", "altText", "Write what can be seen in the photo. It is needed to save."),
     ],
   },

@@ -136,7 +136,7 @@ describe("a body that cannot be read", () => {
   beforeEach(() => api.database("quoteRequests").delete());
 
   const NO_JSON = /^The request body is not valid JSON in UTF-8\.$/;
-  const NOT_STORABLE = /^The request contains a character that cannot be stored\.$/;
+  const NOT_STORABLE = /^(fullName: )?This contains a character that cannot be stored\./;
   const TOO_LARGE = /^The request is too large\.$/;
   const COMPRESSED = /^The body must not be compressed\.$/;
   const NOT_JSON_TYPE = /^The request body must be JSON\.$/;

@@ -52,7 +52,7 @@ type Dependencies = {
 export function createApp(dependencies: Dependencies): Koa {
   const { config, database, logger, encode, documents, metrics, readBusiness } = dependencies;
   const channels = configuredChannels(config.notifications);
-  const { address, databaseDisk, quoteLimit, corsOrigins } = config;
+  const { address, quoteLimit, corsOrigins } = config;
   const notifications = { database, config: config.notifications, address, readBusiness };
 
   const findInvitationOf = (token: string) => findInvitation(database, token);
@@ -64,7 +64,7 @@ export function createApp(dependencies: Dependencies): Koa {
     quoteRequestRoutes({ database, quoteLimit, channels, corsOrigins }),
     quarantineRoutes(database, notifyOwnerOn(channels)),
     reviewRoutes({ database, address, channels }),
-    notificationRoutes(notifications, databaseDisk),
+    notificationRoutes(notifications, config),
     pushRoutes(createPushDeviceRepository(database), config.notifications.push !== undefined),
     photoRoutes(createPhotoRepository(database), encode),
     setupRoutes(() => readSetupStatus(dependencies), createSampleRepository(database)),

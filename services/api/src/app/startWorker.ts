@@ -75,13 +75,13 @@ const KEEP_SENT = 30;
 const KEEP_UNUSED = 7;
 
 function chores({ config, database, logger, readBusiness }: Dependencies): Job[] {
-  const { notifications, address, databaseDisk } = config;
+  const { notifications, address, databaseDisk, nginx } = config;
   const outbox = createOutboxRepository(database, { findRequest, findReview });
   const devices = createPushDeviceRepository(database);
   const photos = createPhotoRepository(database);
   const queueWarning = queueWarningOn(configuredChannels(notifications));
   const watch = createWatch({
-    ...{ database, databaseDisk, config: notifications, address, readBusiness, logger },
+    ...{ database, databaseDisk, nginx, config: notifications, address, readBusiness, logger },
   });
   const { requestDays, spamDays } = config.retention;
   const hourly = (name: string, run: Job["run"]): Job => ({ name, seconds: HOUR, run });

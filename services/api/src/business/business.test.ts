@@ -84,6 +84,16 @@ test("a damaged row is reported once, and read again once it is repaired", async
   await api.ownerGet(BUSINESS).expect(200);
 });
 
+test("the site goes without addresses that lead nowhere, which an older version has stored", async () => {
+  const hero = { imageUrl: "https://deck", altText: "A deck" };
+  const links = { ...sampleBusiness.links, instagram: "https://@ridgelinega" };
+  const rating = { ...sampleBusiness.rating, link: "https://https://g.page/a" };
+  const old = { ...sampleBusiness, links, rating, pictures: { ...sampleBusiness.pictures, hero } };
+  await api.database("business").update({ details: JSON.stringify(old) });
+
+  await api.ownerGet(BUSINESS).expect(200, { ...sampleBusiness, version: 1 });
+});
+
 test("after damage the owner gets the last valid details, and repairs the row by saving them", async () => {
   await api.ownerGet(BUSINESS).expect(200);
   await api.database("business").update({ details: "{}" });

@@ -23,7 +23,16 @@ test.each([
     "Please choose a date",
   ],
   [{ serviceTypes: [] }, "serviceTypes", "Array must contain at least 1 element(s)"],
-  [{ links: { yelp: "javascript:alert(1)" } }, "links.yelp", "Invalid url"],
+  [
+    { links: { yelp: "javascript:alert(1)" } },
+    "links.yelp",
+    "Please enter the address of the page, such as https://www.yelp.com/biz/your-name",
+  ],
+  [
+    { links: { instagram: "https://@ridgelinega" } },
+    "links.instagram",
+    "Please enter the address of the page, such as https://www.instagram.com/yourname",
+  ],
 ])("refuses %j, at %s", (change, field, message) => {
   expect(checkBusiness({ ...sample, ...change })).toEqual({
     ok: false,

@@ -115,7 +115,7 @@ describe("status", () => {
       disk: expect.stringMatching(/^([?!] )?\d+ % free/) as string,
       business: expect.stringMatching(/^! still the sample: search engines/) as string,
       schema: expect.stringMatching(/^\d{3}_\w+$/) as string,
-      "off-site": "off",
+      "off-site": "? off: only this machine has a backup",
       notifications: "email; 0 waiting, 0 given up",
     });
   });
@@ -147,6 +147,6 @@ describe("status", () => {
     await api.database("outbox").update({ failedAt: new Date(), lastError: "Mailbox full" });
     expect(await channels()).toMatch(/^! email fails \(.+\); 0 waiting, 1 given up$/);
     const webhook = { WEBHOOK_URL: "https://hooks.example", WEBHOOK_SECRET: "x".repeat(24) };
-    expect(await channels(webhook)).toMatch(/^email fails \(.+\), webhook; /);
+    expect(await channels(webhook)).toMatch(/^\? email fails \(.+\), webhook; /);
   });
 });

@@ -54,6 +54,18 @@ test.each(["smtp://mail.example:465", "smtps://mail.example:587"])(
   },
 );
 
+test("a certificate of its own needs a published port, and may warn about port 80", async () => {
+  const settings = { DOMAIN: "oak.example", ACME_EMAIL: "ann@oak.example", HTTP_PORT: "80" };
+  const HTTPS_PORT = "443";
+
+  expect((await check(settings)).said).toEqual(["HTTPS_PORT: Required when ACME_EMAIL is set"]);
+  expect(await check({ ...settings, HTTPS_PORT })).toEqual({ code: 0, said: [] });
+  expect(await check({ ...settings, HTTPS_PORT, HTTP_PORT: "127.0.0.1:8080" })).toEqual({
+    code: 0,
+    said: ["Warning: the certificate authority visits port 80, but HTTP_PORT is 127.0.0.1:8080"],
+  });
+});
+
 test("a name in .env that nothing reads is only a warning", async () => {
   const DOTENV_NAMES = "QUOTE_LIMIT SMTP_URL_FILE AWS_ACCESS_KEY_ID QOUTE_LIMIT METRICS_PORT";
 

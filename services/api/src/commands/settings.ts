@@ -20,8 +20,7 @@ const FOR_RESTIC = /^(AWS|B2|AZURE|RESTIC|GOOGLE|RCLONE|OS|ST)_/;
 export function checkEverySetting(environment: Environment): void {
   for (const name of (environment["DOTENV_NAMES"] ?? "").split(/\s+/).filter(Boolean)) {
     if (isPublicSetting(name) || FOR_RESTIC.test(name)) continue;
-    const warning = `Warning: .env sets ${name}, which is not a setting: see .env.example`;
-    process.stderr.write(`${toPrintable(warning)}\n`);
+    warn(`.env sets ${name}, which is not a setting: see .env.example`);
   }
   const { values, mistakes } = checkSettings({ ...environment, ...noFiles });
   if (mistakes.length === 0) warnAboutMailPort(values);
@@ -34,6 +33,10 @@ export function checkEverySetting(environment: Environment): void {
     ...findWebhookMistakes(values),
     ...findBackupMistakes(values),
   ]);
+  // A router may map it.
+  if (values.ACME_EMAIL !== undefined && !/(^|:)80$/.test(values.HTTP_PORT)) {
+    warn(`the certificate authority visits port 80, but HTTP_PORT is ${values.HTTP_PORT}`);
+  }
 }
 
 /** Only a warning, since a relay may use any port. */
@@ -41,13 +44,19 @@ function warnAboutMailPort({ SMTP_URL }: Settings): void {
   if (SMTP_URL === undefined) return;
   const { protocol, port } = new URL(SMTP_URL);
   if (!["smtp: 465", "smtps: 587"].includes(`${protocol} ${port}`)) return;
-  process.stderr.write(
-    "Warning: SMTP_URL: smtps:// goes with port 465, and smtp:// with port 587\n",
-  );
+  warn("SMTP_URL: smtps:// goes with port 465, and smtp:// with port 587");
 }
 
-function findCertificateMistakes({ DOMAIN, ACME_EMAIL, TRUSTED_PROXY }: Settings): string[] {
-  const isMissing = DOMAIN !== undefined && ACME_EMAIL === undefined && TRUSTED_PROXY === undefined;
+function warn(text: string): void {
+  process.stderr.write(`${toPrintable(`Warning: ${text}`)}\n`);
+}
+
+function findCertificateMistakes(values: Settings): string[] {
+  const { DOMAIN, ACME_EMAIL, HTTPS_PORT, TRUSTED_PROXY } = values;
+  if (ACME_EMAIL !== undefined) {
+    return HTTPS_PORT === undefined ? ["HTTPS_PORT: Required when ACME_EMAIL is set"] : [];
+  }
+  const isMissing = DOMAIN !== undefined && TRUSTED_PROXY === undefined;
   return isMissing ? ["ACME_EMAIL: Required when DOMAIN is set, unless TRUSTED_PROXY is"] : [];
 }
 

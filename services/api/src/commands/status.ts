@@ -3,11 +3,13 @@ import { migrations, pendingSteps } from "@ridgeline/db/migrate";
 import { createReadBusiness } from "../business/businessRepository";
 import { isSample } from "../business/sampleBusiness";
 import { toNotificationConfig } from "../config/notificationConfig";
+import { NGINX, toAddress } from "../config/readConfig";
 import { readSettings, type Settings } from "../config/settings";
 import type { Database } from "../database/connect";
 import { readFreeDisk } from "../notifications/createWatch";
 import { readLastBackup } from "../notifications/offsiteBackupRepository";
 import { countUnsent } from "../notifications/operatorRepository";
+import { findCertificateProblem, readCertificate } from "../notifications/siteCertificate";
 import { readNotificationStatus } from "../notifications/readNotificationStatus";
 import { isError } from "../process/isError";
 import { print } from "../process/print";
@@ -17,8 +19,16 @@ import { fail, withDatabase } from "./withDatabase";
 export async function printStatus(): Promise<void> {
   const settings = readSettings(process.env);
   const { TRUST_PROXY, ADMIN_TOKEN = "", DATABASE_DISK } = settings;
-  if (TRUST_PROXY) await printFact("through nginx", () => tryThroughNginx(ADMIN_TOKEN));
-  await printFact("disk", async () => describeDisk(await readFreeDisk(DATABASE_DISK)));
+  const address = toAddress(settings.DOMAIN);
+  if (TRUST_PROXY) {
+    await printFact("through nginx", () => tryThroughNginx(ADMIN_TOKEN));
+    await printFact("certificate", describeCertificate);
+    if (address !== undefined) await printFact("address", () => tryAddress(address));
+  }
+  // An external database's disk cannot be seen.
+  if (DATABASE_DISK !== undefined) {
+    await printFact("disk", async () => describeDisk(await readFreeDisk(DATABASE_DISK)));
+  }
   await withDatabase(async (database) => {
     await printFact("business", () => describeBusiness(database));
     await printFact("schema", () => describeSchema(database));
@@ -31,9 +41,6 @@ async function printFact(name: string, find: () => Promise<string>): Promise<voi
   const fact = await find().catch((error: unknown) => `! ${isError(error) ? error.message : ""}`);
   print(`${name}: ${fact}`);
 }
-
-/** nginx's port inside the stack (deploy/nginx/nginx.conf). */
-const NGINX = "http://web:8081";
 
 /** What a visitor asks for, and a write that changes nothing. */
 async function tryThroughNginx(tokens: string): Promise<string> {
@@ -60,10 +67,35 @@ async function request(
   }
 }
 
+async function describeCertificate(): Promise<string> {
+  const certificate = await readCertificate(NGINX);
+  if (certificate === null) return "none, since DOMAIN or ACME_EMAIL is not set";
+  const problem = findCertificateProblem(certificate);
+  return problem === null
+    ? `ends ${certificate.endsAt}`
+    : `! ${problem} Why: docker compose logs certificates`;
+}
+
+/** Like a visitor's browser. That it cannot be reached from inside the stack may be due to the network here. */
+async function tryAddress(address: string): Promise<string> {
+  try {
+    const init = { redirect: "manual", signal: AbortSignal.timeout(5000) } as const;
+    const { status, headers } = await fetch(`${address}/`, init);
+    const target = new URL(headers.get("location") ?? "/elsewhere", address).href;
+    if (target === `${address}/`) {
+      return `! ${address} redirects to itself: if a proxy has the certificate, remove ACME_EMAIL`;
+    }
+    return status === 200 ? `${address} answers` : `? ${address} answers with status ${status}`;
+  } catch (error) {
+    const { cause } = error as Error; // fetch throws nothing else
+    return `? ${address} cannot be visited from here: ${isError(cause) ? cause.message : "no answer"}`;
+  }
+}
+
 const LOW_DISK = 0.15;
 
 function describeDisk(free: number | null): string {
-  if (free === null) return "unknown";
+  if (free === null) return "! unknown: the API cannot see the database's disk";
   const fact = `${Math.floor(free * 100)} % free`;
   if (free >= LOW_DISK) return fact;
   return `${free < MIN_FREE_DISK ? "!" : "?"} ${fact}: make room on the database's disk`;
@@ -84,7 +116,7 @@ const THREE_HOURS = 3 * 60 * 60 * 1000;
 
 async function describeBackup(database: Database): Promise<string> {
   const backup = await readLastBackup(database);
-  if (!backup) return "off";
+  if (!backup) return "? off: only this machine has a backup";
   const { succeededAt } = backup;
   if (succeededAt === null) return "! none has succeeded yet; docker compose logs backup";
   const fact = `${succeededAt.toISOString().slice(0, 16).replace("T", " ")} UTC`;
@@ -105,8 +137,9 @@ async function describeNotifications(database: Database, settings: Settings): Pr
   const described = on.map(({ channel, isFailing, failure }) =>
     isFailing && failure ? `${channel} fails (${failure.reason})` : channel,
   );
-  const mark = on.every(({ isFailing }) => isFailing) ? "! " : "";
-  return `${mark}${described.join(", ")}; ${backlog}`;
+  const isWrong = givenUp > 0 || on.some(({ isFailing }) => isFailing);
+  const mark = on.every(({ isFailing }) => isFailing) ? "! " : "? ";
+  return `${isWrong ? mark : ""}${described.join(", ")}; ${backlog}`;
 }
 
 /** For a health check: fails unless the API on this machine is ready. */

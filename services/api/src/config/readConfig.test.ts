@@ -40,7 +40,13 @@ test("each variable is read", () => {
     ...{ address: "https://oak.example", host: "::", port: 65535, metricsPort: 9100 },
     ...{ logLevel: "warn", databaseUrl: "postgresql://other/db", databaseDisk: "/data" },
     ...{ adminTokens: [TOKEN], corsOrigins: ["https://a.example", "http://b.example:81"] },
-    ...{ trustProxy: true, quoteLimit: 1, hasOffsiteBackup: true, requestTimeoutMs: 2500 },
+    ...{
+      nginx: "http://web:8081",
+      trustProxy: true,
+      quoteLimit: 1,
+      hasOffsiteBackup: true,
+      requestTimeoutMs: 2500,
+    },
     ...{ retention: { requestDays: 9, spamDays: 10 }, warnings: [] },
     notifications: {
       email: {

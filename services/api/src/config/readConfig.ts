@@ -21,6 +21,8 @@ export type Config = Readonly<{
   adminTokens: readonly string[];
   corsOrigins: readonly string[];
   trustProxy: boolean;
+  /** The stack's nginx, which knows the site's certificate; `make start` has none. */
+  nginx: string | undefined;
   /** Accepted quote requests an hour from one address. */
   quoteLimit: number;
   notifications: NotificationConfig;
@@ -31,6 +33,9 @@ export type Config = Readonly<{
   requestTimeoutMs: number;
   warnings: readonly string[];
 }>;
+
+/** nginx's port inside the stack (deploy/nginx/nginx.conf). */
+export const NGINX = "http://web:8081";
 
 /** nginx waits for 2.8 s (deploy/nginx/), so more would make no difference behind it. */
 const REQUEST_TIMEOUT_MS = 2500;
@@ -56,6 +61,7 @@ export function readConfig(environment: Environment): Config {
     adminTokens: tokens,
     corsOrigins: splitList(values.CORS_ORIGINS),
     trustProxy: values.TRUST_PROXY,
+    nginx: values.TRUST_PROXY ? NGINX : undefined,
     quoteLimit: values.QUOTE_LIMIT,
     notifications: toNotificationConfig(values),
     retention: { requestDays: values.QUOTE_KEEP_DAYS, spamDays: values.SPAM_KEEP_DAYS },
@@ -112,7 +118,7 @@ export function readLogin(url: string): { name: string; password: string } {
 }
 
 /** The site's own address, "https://example.com": the first name in DOMAIN. Undefined if there is none. */
-function toAddress(domains: string | undefined): string | undefined {
+export function toAddress(domains: string | undefined): string | undefined {
   return domains && `https://${splitList(domains)[0]}`;
 }
 

@@ -1,4 +1,5 @@
-import { hiddenFieldList, truncateHidden } from "@ridgeline/contract/quoteFields";
+import { dropUnstorable, truncateHidden } from "@ridgeline/contract/cleanText";
+import { hiddenFieldList } from "@ridgeline/contract/quoteFields";
 import type { Context } from "koa";
 import { badRequest } from "./apiErrors";
 
@@ -26,14 +27,14 @@ export type FormFields = Readonly<Record<string, string | string[]>>;
 
 /** Those of a posted form that readBody has read; none if it could not be read. */
 export function fieldsOf(ctx: Context): FormFields {
-  return (ctx.request.body ?? {}) as FormFields; // parseForm's
+  return ctx.request.body ?? {};
 }
 
 /** More than any form of ours has. */
 const MAX_FIELDS = 50;
 
 /**
- * Line ends become those of the script's own posts, and NUL, which Postgres cannot store, is dropped. Throws 400 for what is not
+ * Line ends become those of the script's own posts, and what Postgres cannot store is dropped. Throws 400 for what is not
  * UTF-8 or has far too many fields.
  */
 export function parseForm(bytes: Buffer): FormFields {
@@ -41,7 +42,7 @@ export function parseForm(bytes: Buffer): FormFields {
   if (posted.length > MAX_FIELDS) throw badRequest("The form has too many fields.");
   const fields = new Map<string, string | string[]>();
   for (const [name, text] of posted) {
-    const value = text.replaceAll("\r\n", "\n").replaceAll("\0", "");
+    const value = dropUnstorable(text.replaceAll("\r\n", "\n"));
     const known = fields.get(name);
     fields.set(name, known === undefined ? value : [known, value].flat());
   }
@@ -61,14 +62,9 @@ function decode(bytes: Buffer): string {
 
 /** The body of POST /api/quote as JSON would have it; what is wrong stays, for the check. */
 export function toQuotePayload(fields: FormFields): object {
-  const hidden = hiddenFieldList.flatMap(({ name }) => {
-    const text = fields[name];
-    return typeof text === "string" ? [[name, truncateHidden(text)]] : [];
-  });
   const { mathChallenge = "", mathAnswer } = fields;
   return {
-    ...fields,
-    ...Object.fromEntries(hidden),
+    ...mapTexts(fields, (text, name) => (isHidden(name) ? truncateHidden(text) : text)),
     ...toChecked(fields),
     // The input parses to an integer, and becomes 0 when empty (requirement 4.6).
     ...(typeof mathChallenge === "string" && {
@@ -80,16 +76,23 @@ export function toQuotePayload(fields: FormFields): object {
 
 /** The body of POST /api/reviews in the same way; the token may be the end of the page's address. */
 export function toReview(fields: FormFields, token: string | undefined): object {
-  const texts = Object.entries(fields).map(([name, text]) => [
-    name,
-    typeof text === "string" ? text.trim() : text,
-  ]);
   return {
     ...(token !== undefined && { token }),
-    ...Object.fromEntries(texts),
+    ...mapTexts(fields, (text) => text.trim()),
     ...toChecked(fields),
     rating: Number(fields["rating"] ?? 0),
   };
+}
+
+function isHidden(name: string): boolean {
+  return hiddenFieldList.some((field) => field.name === name);
+}
+
+function mapTexts(fields: FormFields, change: (text: string, name: string) => string): FormFields {
+  const changed = Object.entries(fields).map(
+    ([name, text]) => [name, typeof text === "string" ? change(text, name) : text] as const,
+  );
+  return Object.fromEntries(changed);
 }
 
 /** A box that is not ticked is not posted. */

@@ -1,6 +1,7 @@
 import type { Middleware } from "koa";
 import bodyParser from "koa-bodyparser";
 import { badRequest, tooLarge, unsupportedType } from "../http/apiErrors";
+import { unstorableProblem } from "../http/findUnstorable";
 import { FORM_TYPE, parseForm, postedForm } from "../http/formPost";
 
 /** Bytes, for most requests. */
@@ -52,29 +53,19 @@ function hasBody(headers: NodeJS.Dict<string | string[]>): boolean {
 }
 
 function parseJson(bytes: Buffer): unknown {
-  try {
-    const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-    // Only an escape can bring such a character, and looking at each value takes longer than all the rest.
-    const isSuspicious = /\\u(0000|d[89a-f])/i.test(text);
-    return JSON.parse(text, isSuspicious ? refuseUnstorable : undefined);
-  } catch (error) {
-    throw badRequest(
-      error instanceof UnstorableError
-        ? error.message
-        : "The request body is not valid JSON in UTF-8.",
-    );
-  }
+  const { value, problem } = decodeJson(bytes);
+  if (problem !== undefined) throw badRequest(problem);
+  return value;
 }
 
-class UnstorableError extends Error {}
-
-/** Postgres can store neither NUL nor half a surrogate pair. */
-function refuseUnstorable(key: string, value: unknown): unknown {
-  for (const text of [key, value]) {
-    if (typeof text !== "string") continue;
-    if (text.includes("\0") || /\p{Surrogate}/u.test(text)) {
-      throw new UnstorableError("The request contains a character that cannot be stored.");
-    }
+function decodeJson(bytes: Buffer): { value?: unknown; problem?: string | undefined } {
+  try {
+    const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    const value: unknown = JSON.parse(text);
+    // Only an escape can bring such a character, and looking at each value takes longer than all the rest.
+    const isSuspicious = /\\u(0000|d[89a-f])/i.test(text);
+    return { value, problem: isSuspicious ? unstorableProblem(value) : undefined };
+  } catch {
+    return { problem: "The request body is not valid JSON in UTF-8." };
   }
-  return value;
 }

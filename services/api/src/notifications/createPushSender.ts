@@ -1,4 +1,5 @@
 import type { Business } from "@ridgeline/contract/business";
+import { mailTo } from "@ridgeline/contract/mailTo";
 import { requestPath } from "@ridgeline/contract/requestPath";
 import { townOf } from "@ridgeline/contract/townOf";
 import { createECDH } from "node:crypto";
@@ -36,7 +37,7 @@ export function createPushSender(dependencies: Dependencies): Send {
       JSON.stringify(composePush(message, business)),
       {
         // Whom the push service may ask: some refuse a domain that does not exist, such as the sample's.
-        vapidDetails: { subject: address ?? `mailto:${business.email}`, ...keys },
+        vapidDetails: { subject: address ?? mailTo(business.email), ...keys },
         TTL: KEPT_SECONDS,
         urgency: "high",
         topic: key.replaceAll("-", ""),

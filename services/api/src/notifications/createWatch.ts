@@ -10,30 +10,33 @@ import { RecipientsFailed } from "./explainFailure";
 import { beatAs, recordAlarm, wasAlarmed } from "./heartbeatRepository";
 import { type Notice, SEND_TIMEOUT, tookTooLong } from "./notification";
 import { createPushDeviceRepository } from "./pushDeviceRepository";
+import { watchCertificate } from "./siteCertificate";
 
 type Dependencies = NotificationDependencies & {
   /** A folder on the database's disk. */
   databaseDisk: string | undefined;
+  nginx: string | undefined;
   logger: Logger;
 };
 
-/** Failed heartbeats in a row; a single one may be a restart of the database. */
+/** Failed heartbeats in a row; a single one may be a restart of the database, or a certificate that is being issued. */
 const TOO_MANY = 2;
 
 const HOUR = 60 * 60 * 1000;
 
 /**
- * Returns the heartbeat, to be called every minute. Only one process, the keeper, warns the owner, at most once an hour: when
- * requests cannot be stored, or the disk is nearly full. While the database takes no writes, the keeper does not change.
+ * Returns the heartbeat, to be called every minute. Only one process, the keeper, warns the owner: at most once an hour when
+ * requests cannot be stored, or the disk is nearly full; once a day when something is wrong with the certificate. While the database takes no writes, the keeper does not change.
  */
 export function createWatch(dependencies: Dependencies): () => Promise<void> {
-  const { database, databaseDisk, logger } = dependencies;
+  const { database, databaseDisk, nginx, logger } = dependencies;
   const processId = randomUUID();
   let business: Business | undefined; // as last read, for a warning while it cannot be read
   const readBusiness = async () => business ?? (await dependencies.readBusiness());
   const warn = createAlarm({ ...dependencies, readBusiness });
   let isKeeper = false;
   let failures = 0;
+  let uncertified = 0;
   let troubleSince: Date | undefined;
   let alarmedAt = 0;
 
@@ -41,16 +44,22 @@ export function createWatch(dependencies: Dependencies): () => Promise<void> {
     failures = (await beat()) ? 0 : failures + 1;
     const free = await readFreeDisk(databaseDisk);
     const isFull = free !== null && free < MIN_FREE_DISK;
-    if (failures === 0 && !isFull) {
-      troubleSince = undefined;
-      return;
-    }
-    troubleSince ??= new Date();
-    if (!isKeeper || (failures < TOO_MANY && !isFull)) return;
-    if (Date.now() - alarmedAt < HOUR) return;
-    if (await wasAlarmed(database).catch(() => false)) return;
-    const notice =
-      failures < TOO_MANY ? diskIsFull(free, troubleSince) : nothingIsStored(troubleSince);
+    const certificateProblem = await watchCertificate(nginx);
+    uncertified = certificateProblem === null ? 0 : uncertified + 1;
+    if (failures === 0 && !isFull) troubleSince = undefined;
+    else troubleSince ??= new Date();
+    const since = troubleSince ?? new Date();
+
+    let notice: Notice;
+    let hours = 1;
+    if (failures >= TOO_MANY) notice = nothingIsStored(since);
+    else if (isFull) notice = diskIsFull(free, since);
+    else if (certificateProblem !== null && uncertified >= TOO_MANY) {
+      notice = certificateIsBad(certificateProblem);
+      hours = 24;
+    } else return;
+    if (!isKeeper || Date.now() - alarmedAt < hours * HOUR) return;
+    if (await wasAlarmed(database, hours).catch(() => false)) return;
     logger.error(notice.title);
     await warn(notice);
     alarmedAt = Date.now();
@@ -118,6 +127,14 @@ function diskIsFull(free: number | null, since: Date): Notice {
     title: "The server's disk is nearly full",
     text: `Since ${toUtc(since)} hardly any room is left for your website's data (${percent} % is free). Once the disk is full, new quote requests are refused. Please tell whoever runs the server now.`,
     forOperator,
+  };
+}
+
+function certificateIsBad(problem: string): Notice {
+  return {
+    title: "Your website's certificate needs attention",
+    text: `${problem} Please tell whoever runs the server: visitors may soon be unable to open your website.`,
+    forOperator: `On the server, "docker compose logs certificates" says why.`,
   };
 }
 

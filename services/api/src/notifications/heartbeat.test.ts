@@ -1,5 +1,9 @@
+import { once } from "node:events";
 import fs from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
+import type { Heartbeat } from "@ridgeline/contract/heartbeat";
 import { collectLogs } from "../../test/collectLogs";
 import { startMailServer, type MailServer } from "../../test/mailServer";
 import { startTestApi, type TestApi } from "../../test/testApi";
@@ -36,6 +40,18 @@ function setFree(percent: number): void {
   jest.spyOn(fs, "statfs").mockResolvedValue(answer);
 }
 
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+
+/** An nginx that says this about the site's certificate. */
+async function startNginx(certificate: object | null, status = 200) {
+  const server = createServer((_request, response) => {
+    response.writeHead(status).end(JSON.stringify(certificate));
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo; // a TCP server has one
+  return { nginx: `http://127.0.0.1:${port}`, stop: () => server.close() };
+}
+
 describe("POST /api/admin/heartbeat", () => {
   test("commits a write, and says how much of the database's disk is free", async () => {
     const version = async () =>
@@ -44,7 +60,9 @@ describe("POST /api/admin/heartbeat", () => {
     const before = await version();
     setFree(43);
 
-    await api.ownerPost(HEARTBEAT, {}).expect(200, { isStored: true, freeDisk: 0.43 });
+    await api
+      .ownerPost(HEARTBEAT, {})
+      .expect(200, { isStored: true, freeDisk: 0.43, certificateProblem: null });
 
     expect(await version()).not.toBe(before);
   });
@@ -60,9 +78,46 @@ describe("POST /api/admin/heartbeat", () => {
   test("knows nothing about a disk that it cannot see", async () => {
     const blind = await startTestApi({ DATABASE_DISK: "/nowhere" }, api.database);
 
-    await blind.ownerPost(HEARTBEAT, {}).expect(200, { isStored: true, freeDisk: null });
+    await blind
+      .ownerPost(HEARTBEAT, {})
+      .expect(200, { isStored: true, freeDisk: null, certificateProblem: null });
 
     blind.server.close();
+  });
+
+  test.each([
+    [-1, "a.example", /^The certificate expired on [A-Z]\w\w \d+, \d{4}: /],
+    [19, "", /^The certificate expires on .*, and has not been renewed\.$/],
+    [undefined, "a.example b.example", /^a\.example has no certificate: /],
+    [89, "b.example", /^The certificate does not cover b\.example, /],
+    [21, "", /^null$/],
+  ])(
+    "of a certificate with %s days left, without the names '%s': %s",
+    async (days, missing, said) => {
+      const endsAt = days === undefined ? "" : inDays(days);
+      const { nginx, stop } = await startNginx({ endsAt, missing });
+      const secure = await startTestApi({}, api.database, undefined, { nginx });
+
+      const answer = await secure.ownerPost(HEARTBEAT, {}).expect(200);
+
+      const { certificateProblem } = answer.body as Heartbeat; // what the contract says
+      expect(String(certificateProblem)).toMatch(said);
+      secure.server.close();
+      stop();
+    },
+  );
+
+  test.each([
+    ["it needs none of its own", 200],
+    ["nginx does not know it", 404],
+  ])("of a certificate if %s: nothing", async (_, status) => {
+    const { nginx, stop } = await startNginx(null, status);
+    const secure = await startTestApi({}, api.database, undefined, { nginx });
+
+    await secure.ownerPost(HEARTBEAT, {}).expect(200, /"certificateProblem":null/);
+
+    secure.server.close();
+    stop();
   });
 
   test("is 503 while the database takes no writes", async () => {
@@ -74,10 +129,10 @@ describe("POST /api/admin/heartbeat", () => {
 
 describe("the owner", () => {
   /** A process's beat, to be called every minute. */
-  const startWatch = (to?: string) => {
+  const startWatch = ({ to, nginx }: { to?: string; nginx?: string } = {}) => {
     const { database } = api;
     return createWatch({
-      ...{ database, databaseDisk: tmpdir(), address: "https://site.example" },
+      ...{ database, databaseDisk: tmpdir(), nginx, address: "https://site.example" },
       config: { email: { smtpUrl: mail.url, ...(to !== undefined && { to }) } },
       readBusiness: createReadBusiness(database, () => {}),
       logger: collectLogs().logger,
@@ -141,6 +196,30 @@ describe("the owner", () => {
     expect(mail.mails[0]?.body).toContain("4 % is free");
   });
 
+  test("is told once a day that the certificate needs attention, also by another process", async () => {
+    const { nginx, stop } = await startNginx({ endsAt: inDays(-1), missing: "site.example" });
+    const first = startWatch({ nginx });
+    await first();
+    expect(mail.mails).toEqual([]);
+    await first();
+    const alarmed = async (hoursAgo: number) => {
+      const alarmedAt = new Date(Date.now() - hoursAgo * 3_600_000);
+      await api.database("heartbeat").update({ alarmedAt, beatenAt: new Date(0) });
+      const next = startWatch({ nginx });
+      await next();
+      await next();
+      return subjects().length;
+    };
+
+    expect(await alarmed(23)).toBe(1);
+    expect(await alarmed(25)).toBe(2);
+
+    expect(subjects()[0]).toBe("Your website's certificate needs attention");
+    expect(mail.mails[0]?.body).toMatch(/^The certificate expired on /m);
+    expect(mail.mails[0]?.body).toContain("docker compose logs certificates");
+    stop();
+  });
+
   test("is told by the next process once the keeper has been silent for three minutes", async () => {
     const [keeper, other] = [startWatch(), startWatch()];
     await keeper();
@@ -174,7 +253,7 @@ describe("the owner", () => {
   });
 
   test("is told once even if one of two recipients is refused", async () => {
-    const beat = startWatch("ann@example.com, bob@example.com");
+    const beat = startWatch({ to: "ann@example.com, bob@example.com" });
     mail.state.refused.set("bob@example.com", 550);
     await beat();
     await fillDisk();

@@ -21,10 +21,10 @@ export async function beatAs(database: Database, processId: string): Promise<boo
   return rowCount > 0;
 }
 
-/** True if the owner was warned within the last hour. */
-export async function wasAlarmed(database: Database): Promise<boolean> {
+/** True if the owner was warned within the last hours. */
+export async function wasAlarmed(database: Database, hours: number): Promise<boolean> {
   const row: unknown = await database("heartbeat")
-    .where("alarmedAt", ">", database.raw("now() - interval '1 hour'"))
+    .where("alarmedAt", ">", database.raw("now() - ? * interval '1 hour'", [hours]))
     .first("isOnly");
   return row !== undefined;
 }

@@ -4,6 +4,7 @@ import type { Heartbeat } from "@ridgeline/contract/heartbeat";
 import type { TestResult } from "@ridgeline/contract/notificationStatus";
 import type { PushSubscription } from "@ridgeline/contract/pushSubscription";
 import { ECDH } from "node:crypto";
+import type { Config } from "../config/readConfig";
 import { ApiError, badRequest, notFound, tooMany } from "../http/apiErrors";
 import { createAttemptCounter } from "../http/countAttempts";
 import { parseBody, parseId } from "../http/parseInput";
@@ -15,6 +16,7 @@ import { writeHeartbeat } from "./heartbeatRepository";
 import { recordDelivery } from "./outboxRepository";
 import { createPushDeviceRepository, type PushDeviceRepository } from "./pushDeviceRepository";
 import { readNotificationStatus } from "./readNotificationStatus";
+import { watchCertificate } from "./siteCertificate";
 import { sendTestNotification } from "./sendTestNotification";
 
 export const TEST_PATH = "/api/admin/notifications/test";
@@ -28,7 +30,7 @@ const FULL = 0.001;
 /** The owner's view of the notifications, a test of them, and the heartbeat: whether requests can be stored. */
 export function notificationRoutes(
   dependencies: NotificationDependencies,
-  databaseDisk: string | undefined,
+  { databaseDisk, nginx }: Pick<Config, "databaseDisk" | "nginx">,
 ): Router {
   const { database, config, readBusiness } = dependencies;
   const router = new Router({ sensitive: true });
@@ -43,7 +45,8 @@ export function notificationRoutes(
     if (freeDisk !== null && freeDisk < FULL) {
       throw new ApiError(503, "The database's disk is full: quote requests cannot be stored.");
     }
-    ctx.body = { isStored: true, freeDisk } satisfies Heartbeat;
+    const certificateProblem = await watchCertificate(nginx);
+    ctx.body = { isStored: true, freeDisk, certificateProblem } satisfies Heartbeat;
   });
 
   router.get("/api/admin/notifications", async (ctx) => {

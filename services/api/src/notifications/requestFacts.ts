@@ -1,5 +1,6 @@
 import type { Business } from "@ridgeline/contract/business";
 import { formats } from "@ridgeline/contract/formats";
+import { mailTo } from "@ridgeline/contract/mailTo";
 import { readAnswer, readAnswers } from "@ridgeline/contract/quoteAnswers";
 import type { NotifiedRequest } from "./notification";
 
@@ -14,12 +15,8 @@ export function requestFacts(request: NotifiedRequest, { serviceTypes }: Busines
     .map(({ name, label, value }) => ({
       label,
       text: oneLine(value, 500),
-      ...(name === "email" && formats.email(value) && { href: mailLink(value) }),
+      ...(name === "email" && formats.email(value) && { href: mailTo(value) }),
     }));
-}
-
-function mailLink(email: string): string {
-  return `mailto:${email.split("@").map(encodeURIComponent).join("@")}`;
 }
 
 export function serviceLabel(request: NotifiedRequest, { serviceTypes }: Business): string {

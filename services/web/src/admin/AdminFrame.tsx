@@ -115,6 +115,11 @@ const Scrolling = createGlobalStyle`
       --admin-row: 0px;
       --admin-bar: calc(${NAV_BAR} + env(safe-area-inset-bottom));
     }
+
+    ${media.tiny} {
+      --admin-row: 0px;
+      --admin-bar: 0px;
+    }
   }
 
   ${media.print} {

@@ -70,16 +70,19 @@ function NavDestination({ destination }: { destination: Destination }) {
 }
 
 const SHEET_ID = "other-pages";
-/** iOS 16, Chrome 109 and Firefox 115 have none. */
-const HAS_POPOVERS = "hidePopover" in HTMLElement.prototype;
 
 /** The pages for which a phone's bar has no room: a sheet that `More` opens there. */
 function OtherPages() {
   const { pathname } = useLocation();
   const sheet = useRef<HTMLDivElement>(null);
   const isHere = otherPages.some(({ to }) => to === pathname);
+  // Neither jsdom nor iOS 16, Chrome 109 or Firefox 115 has popovers.
+  const hasPopovers = "hidePopover" in HTMLElement.prototype;
+  const handleMore = () => {
+    if (!hasPopovers) sheet.current?.toggleAttribute("data-open");
+  };
   const handleChosen = () => {
-    if (HAS_POPOVERS) sheet.current?.hidePopover();
+    if (hasPopovers) sheet.current?.hidePopover();
     else sheet.current?.removeAttribute("data-open");
   };
   return (
@@ -88,7 +91,7 @@ function OtherPages() {
         type="button"
         popoverTarget={SHEET_ID}
         aria-current={isHere ? "true" : undefined}
-        onClick={HAS_POPOVERS ? undefined : () => sheet.current?.toggleAttribute("data-open")}
+        onClick={handleMore}
       >
         <Ellipsis aria-hidden />
         More
@@ -231,6 +234,7 @@ const Sheet = styled.div`
       display: grid;
     }
 
+    /* not in one rule: a browser without popovers would drop it */
     &[data-open] {
       display: grid;
     }
@@ -251,6 +255,12 @@ const Sheet = styled.div`
       box-shadow: none;
       color: ${color.ink};
     }
+  }
+
+  ${media.tiny} {
+    bottom: 8px;
+    max-height: calc(100dvh - 16px);
+    overflow: auto;
   }
 `;
 
@@ -284,6 +294,10 @@ const Root = styled.nav`
       gap: 0;
       padding-inline: 4px;
     }
+  }
+
+  ${media.tiny} {
+    position: static;
   }
 
   ${media.print} {

@@ -2,8 +2,9 @@ import { styled } from "styled-components";
 import { usePageBusiness } from "../site/business";
 import { color, media, space } from "../theme";
 import { Brand } from "../ui/Brand";
+import { LinkButton } from "../ui/Button";
 import { ground } from "../ui/ground";
-import { Wrap } from "../ui/layout";
+import { Stack, Wrap } from "../ui/layout";
 import { LoadingState } from "../ui/states";
 
 /** What the HTML shows until the admin area's script has drawn the page. */
@@ -20,6 +21,12 @@ export function AdminShell({ isLogin = false }: { isLogin?: boolean }) {
       )}
       <Wrap as="main">
         <Loading text="Loading..." />
+        <Lost hidden data-lost="">
+          <p>The connection was lost. This page comes up by itself once it is back.</p>
+          <LinkButton $variant="line" href="">
+            Try again
+          </LinkButton>
+        </Lost>
         <noscript>
           <Sentence>
             The admin area needs JavaScript. Please switch it on in your browser, then load this
@@ -58,6 +65,11 @@ const Loading = styled(LoadingState)`
   ${media.noScript} {
     display: none;
   }
+`;
+
+const Lost = styled(Stack)`
+  justify-items: center;
+  text-align: center;
 `;
 
 const Sentence = styled.p`

@@ -1,5 +1,4 @@
 import { lazy } from "react";
-import { importOrReload } from "../site/importOrReload";
 import { PageBusinessContext } from "../site/business";
 import type { PageBusiness } from "../site/pageBusiness";
 import { Redraw } from "../ui/Redraw";
@@ -24,6 +23,11 @@ export function App({ business }: { business: PageBusiness }) {
   );
 }
 
-const AdminArea = lazy(async () => ({
-  default: (await importOrReload(() => import("./AdminArea"))).AdminArea,
-}));
+const AdminArea = lazy(async () => {
+  try {
+    return { default: (await import("./AdminArea")).AdminArea };
+  } catch {
+    window.dispatchEvent(new Event("scriptlost")); // admin/watchScripts.ts
+    return new Promise<never>(() => {}); // the shell stays
+  }
+});

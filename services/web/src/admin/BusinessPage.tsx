@@ -51,13 +51,17 @@ const wording = createWording({ one: "business details", many: "business details
 export function BusinessPage() {
   usePageTitle(wording.title);
   const query = useGetBusinessQuery(undefined, fetchOnEntry);
+  const { isLoading } = useGetSetupQuery(); // what is still the sample's is marked
   const { data: business, refetch } = query;
   return (
     <>
       <BackToDashboard />
       <h1>{wording.title}</h1>
       <Lead>What the site says about your business. Open a part, change it, and save.</Lead>
-      <AdminListStates list={{ ...query, data: business && [business] }} wording={wording}>
+      <AdminListStates
+        list={{ ...query, data: business && !isLoading ? [business] : undefined }}
+        wording={wording}
+      >
         {([read]) => read && <BusinessForm read={read} refetch={refetch} />}
       </AdminListStates>
     </>
@@ -371,11 +375,15 @@ const SaveBar = styled(Card)`
       flex: 1 1 auto;
     }
   }
+
+  ${media.tiny} {
+    position: static;
+  }
 `;
 
 const PreviewLink = styled(OutsideLink)`
   display: inline-flex;
   align-items: center;
   min-height: 48px;
-  font-weight: 650;
+  font-weight: 600;
 `;

@@ -1,5 +1,5 @@
 import { Activity, Building2, ChartColumn } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { Link } from "react-router-dom";
 import { styled } from "styled-components";
 import { paths } from "../site/paths";
@@ -7,7 +7,7 @@ import { color, font, fontSize, media, radius, shadow, space } from "../theme";
 import { Button, LinkButton } from "../ui/Button";
 import { Card, cardStyles, Row } from "../ui/layout";
 import { GableTile } from "../ui/Badge";
-import { ErrorState, Skeleton } from "../ui/states";
+import { ErrorState, LoadingState, Skeleton } from "../ui/states";
 import { VisuallyHidden } from "../ui/text";
 import { useGetSetupQuery } from "./business/businessApi";
 import { FinishYourSite, SampleNotice } from "./business/setup";
@@ -22,7 +22,11 @@ import { NotificationPanel } from "./notifications/NotificationPanel";
 import { useGetHeartbeatQuery, useGetNotificationsQuery } from "./notifications/notificationsApi";
 import { StorageAlert } from "./notifications/StorageAlert";
 import { NewestRequests } from "./requests/NewestRequests";
-import { useGetQuarantineQuery, useGetQuoteRequestsQuery } from "./requests/quoteRequestsApi";
+import {
+  quoteRequestWording,
+  useGetQuarantineQuery,
+  useGetQuoteRequestsQuery,
+} from "./requests/quoteRequestsApi";
 
 export function DashboardPage() {
   usePageTitle("Dashboard");
@@ -32,41 +36,60 @@ export function DashboardPage() {
   const setup = useGetSetupQuery(); // its panel decides when it is fetched
   const heartbeat = useGetHeartbeatQuery(); // its alert decides when it is fetched
   const held = useGetQuarantineQuery(undefined, fetchOnEntry);
+  const isShown = useAllAnswered([...lists, held, notifications, setup, heartbeat]);
   return (
     <>
       <HeadRow>
         <h1>Admin Dashboard</h1>
         <Refresh lists={[...lists, held, heartbeat]} />
       </HeadRow>
-      <StorageAlert />
-      <FailedFetches lists={lists} others={[held, notifications, setup]} />
-      <SampleNotice />
-      <NotificationPanel />
-      <NewestRequests list={quoteRequests} quarantineCount={held.data?.length ?? 0} />
-      <FinishYourSite />
-      <DashboardSection aria-labelledby="overview">
-        <h2 id="overview">Overview</h2>
-        <Counts>
-          {managedAreas.map((area) => (
-            <Count key={area.address} area={area} />
-          ))}
-        </Counts>
-      </DashboardSection>
-      <DashboardSection aria-labelledby="your-business">
-        <h2 id="your-business">Your Business</h2>
-        <BusinessCard />
-      </DashboardSection>
-      <DashboardSection aria-labelledby="content-management">
-        <h2 id="content-management">Content Management</h2>
-        <ThreeColumns>
-          {managedAreas.map((area) => (
-            <AreaCard key={area.address} area={area} />
-          ))}
-          <QuickActions />
-        </ThreeColumns>
-      </DashboardSection>
+      {!isShown && <LoadingState text={quoteRequestWording.loading} />}
+      <div hidden={!isShown}>
+        <StorageAlert />
+        <FailedFetches lists={lists} others={[held, notifications, setup]} />
+        <SampleNotice />
+        <NotificationPanel />
+        <NewestRequests list={quoteRequests} quarantineCount={held.data?.length ?? 0} />
+        <FinishYourSite />
+        <DashboardSection aria-labelledby="overview">
+          <h2 id="overview">Overview</h2>
+          <Counts>
+            {managedAreas.map((area) => (
+              <Count key={area.address} area={area} />
+            ))}
+          </Counts>
+        </DashboardSection>
+        <DashboardSection aria-labelledby="your-business">
+          <h2 id="your-business">Your Business</h2>
+          <BusinessCard />
+        </DashboardSection>
+        <DashboardSection aria-labelledby="content-management">
+          <h2 id="content-management">Content Management</h2>
+          <ThreeColumns>
+            {managedAreas.map((area) => (
+              <AreaCard key={area.address} area={area} />
+            ))}
+            <QuickActions />
+          </ThreeColumns>
+        </DashboardSection>
+      </div>
     </>
   );
+}
+
+/** The API gives up after 3 s; nobody waits longer for a call that is lost. */
+const MAX_WAIT_MS = 5000;
+
+/** True once there is an answer to each, and from then on: what came later would push the buttons away below a thumb. */
+function useAllAnswered(queries: readonly Fetched[]): boolean {
+  const [isOver, setIsOver] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsOver(true), MAX_WAIT_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  const areAnswered = queries.every(({ data, isError }) => data !== undefined || isError);
+  if (areAnswered && !isOver) setIsOver(true);
+  return areAnswered || isOver;
 }
 
 function useManagedLists() {

@@ -1,3 +1,4 @@
+import { cleanWord } from "@ridgeline/contract/cleanText";
 import { ArrowLeft, CircleAlert, KeyRound } from "lucide-react";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { Form } from "react-final-form";
@@ -174,7 +175,7 @@ function useLogin(): (typed: string) => Promise<LoginProblem | undefined> {
   const [checkAdminToken] = useCheckAdminTokenMutation();
 
   return async (typed) => {
-    const token = typed.trim();
+    const token = cleanWord(typed);
     if (token === "") return { message: EMPTY };
     if (!SENDABLE.test(token)) return { message: REFUSED };
     try {

@@ -46,7 +46,8 @@ export function QuoteRequestsPage() {
       >
         {(items) => <QuoteList quotes={items} />}
       </AdminListStates>
-      <QuarantineSection held={held} quotes={list} />
+      {/* Before that the list would push it down. */}
+      {(list.data ?? list.isError) && <QuarantineSection held={held} quotes={list} />}
     </>
   );
 }
@@ -216,6 +217,12 @@ const Section = styled.section`
   li,
   li :focus-visible {
     scroll-margin-top: calc(${HEADING} + ${space.s1});
+  }
+
+  ${media.tiny} {
+    > h2 {
+      position: static;
+    }
   }
 
   ${media.print} {

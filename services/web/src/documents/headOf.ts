@@ -2,8 +2,11 @@ import type { SiteData } from "@ridgeline/contract/siteData";
 import escapeHtml from "escape-html";
 import mark from "../../public/favicon.svg?raw";
 import heroFirst from "../pictures/hero-first.svg?raw";
+import heroPhone from "../pictures/hero-small-800.avif";
+import heroSharpPhone from "../pictures/hero-small-1280.avif";
 import heroSmall from "../pictures/hero-small.svg";
 import heroWide from "../pictures/hero-wide.svg";
+import { HERO_ID } from "../public/Hero";
 import { screenWidth } from "../theme";
 import { type Document, type DocumentName, documents } from "./documents";
 import { structuredData } from "./structuredData";
@@ -54,17 +57,20 @@ function shareTags({ path, title, description }: Document, { business, address }
 
 function landingTags(siteData: SiteData): string[] {
   const drawing = [
-    `<link rel="preload" href="${heroSmall}" as="image" type="image/svg+xml" media="${screenWidth.heroIsUpright}" fetchpriority="low">`,
+    `<link rel="preload" imagesrcset="${heroPhone} 2x, ${heroSharpPhone} 3x" as="image" type="image/avif" media="${screenWidth.heroIsOnPhone}" fetchpriority="low">`,
+    `<link rel="preload" href="${heroSmall}" as="image" type="image/svg+xml" media="${screenWidth.heroIsOnTablet}" fetchpriority="low">`,
     `<link rel="preload" href="${heroWide}" as="image" type="image/svg+xml" media="${screenWidth.heroIsWide}" fetchpriority="high">`,
   ];
   return [
+    // Otherwise Chromium paints the words first, and lays the page out once more for the picture.
+    `<link rel="expect" href="#${HERO_ID}" blocking="render">`,
     ...(siteData.business.pictures.hero ? [] : drawing),
     `<script type="application/ld+json">${toJson(structuredData(siteData))}</script>`,
   ];
 }
 
 /** An outline of the phone's picture, painted with the HTML: the drawing itself may arrive after the fonts. */
-export const heroOutline = `<style>:root{--hero-first:url("${toDataUrl(heroFirst)}")}</style>`;
+export const heroOutline = `:root{--hero-first:url("${toDataUrl(heroFirst)}")}`;
 
 /** Percent-encoded, not base64: it compresses to a third less. */
 function toDataUrl(svg: string): string {

@@ -6,5 +6,6 @@ import { localDate, openState } from "../site/openState";
 export function momentOf(business: Business, now = new Date()): string {
   const timetable = { ...business, timeZone: timeZoneOf(business) };
   const { text = "" } = openState(timetable, now) ?? {};
-  return [now.toDateString(), localDate(timetable.timeZone, now), text].join("; ");
+  const day = now.toISOString().slice(0, 10); // todayHolds
+  return [day, localDate(timetable.timeZone, now), text].join("; ");
 }

@@ -12,7 +12,12 @@ import { headOf, heroOutline, toJson } from "./headOf";
 import { securityHeaders } from "./securityHeaders";
 
 /** Where a template is filled in. */
-const PLACES = { head: "<!--head-->", app: "<!--app-->", data: "<!--data-->" };
+const PLACES = {
+  head: "<!--head-->",
+  styles: "<!--styles-->",
+  app: "<!--app-->",
+  data: "<!--data-->",
+};
 
 type Page = { html: string; headers: Record<string, string> };
 
@@ -39,18 +44,21 @@ export async function renderDocument(
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   });
   const app = await text(prelude);
-  // In the same sheet: the page's style is the form's, too.
-  const form = isFormName(name) ? renderWithEveryPart(name) : null;
-  const formHtml = renderToString(
-    sheet.collectStyles(<PageBusinessContext value={known}>{form}</PageBusinessContext>),
-  );
+  if (isFormName(name)) {
+    // In the same sheet: the page's style is the form's, too.
+    renderToString(
+      sheet.collectStyles(
+        <PageBusinessContext value={known}>{renderWithEveryPart(name)}</PageBusinessContext>,
+      ),
+    );
+  }
   const styles = sheet.getStyleTags();
-  const outline = name === "landing" ? heroOutline : "";
-  const inline = isAdmin ? styles : separateNames(styles, app + formHtml) + outline;
+  const inline = isAdmin ? styles : separateNames(styles, name === "landing" ? heroOutline : "");
   const data = `<script type="application/json" id="${BUSINESS_ID}">${toJson(known)}</script>`;
   // Functions, since `$` has a meaning in a replacement string.
   const html = template
-    .replace(PLACES.head, () => `${headOf(name, siteData)}\n${inline}`)
+    .replace(PLACES.head, () => headOf(name, siteData))
+    .replace(PLACES.styles, () => inline)
     .replace(PLACES.data, () => data)
     .replace(PLACES.app, () => app);
   const isSecure = address !== undefined;
@@ -61,20 +69,13 @@ export async function renderDocument(
 const END = "/*!sc*/\n";
 
 /**
- * The rules, and in another element the names of those that the form has: of an element that it takes over, styled-components
- * inserts all rules once more.
+ * All rules, and in another element the names of the sheet's: styled-components inserts no rule again whose name it finds. A copy that arrives
+ * late, with the toast or a list, would come after the rules that were written to come after it.
  */
-function separateNames(styles: string, app: string): string {
-  const form = /<form[^]*<\/form>/.exec(app)?.[0] ?? "";
+function separateNames(styles: string, others: string): string {
   const [, open = "", css = ""] = /^(<style[^>]*>)([^]*)<\/style>$/.exec(styles) ?? [];
   const all = css.split(END).map((rule) => rule.trim());
-  const names = all.filter((rule) => rule.startsWith("data-styled") && isNamedIn(form, rule));
+  const names = all.filter((rule) => rule.startsWith("data-styled"));
   const rules = all.filter((rule) => !rule.startsWith("data-styled"));
-  return `<style>${rules.join("")}</style>${open}${names.join(END)}</style>`;
-}
-
-/** `rule` is like `data-styled.g5[id="sc-a"]{content:"b,c,"}`: a component's id and its classes. */
-function isNamedIn(html: string, rule: string): boolean {
-  const [, id = "", classes = ""] = /\[id="([^"]*)"\]\{content:"([^"]*)"/.exec(rule) ?? [];
-  return [id, ...classes.split(",")].some((name) => name !== "" && html.includes(name));
+  return `<style>${others}${rules.join("")}</style>${open}${names.join(END)}</style>`;
 }

@@ -1,4 +1,4 @@
-import { openState } from "../site/openState";
+import { type Holds, openState } from "../site/openState";
 import { readPageBusiness } from "../site/pageBusiness";
 
 const MINUTE_MS = 60_000;
@@ -6,11 +6,14 @@ const MINUTE_MS = 60_000;
 /** Keeps what the page says about the hours true: it may have been rendered, or opened, a while ago. */
 export function showOpenState(): void {
   const parts = document.querySelectorAll<HTMLElement>("[data-open-state]");
-  if (parts.length === 0) return;
-  const timetable = readPageBusiness();
+  const [first] = parts;
+  if (!first) return;
+  let shown = readHolds(first);
   const show = () => {
-    const state = openState(timetable);
+    if (stillHolds(shown)) return;
+    const state = openState(readPageBusiness());
     if (!state) return;
+    shown = state;
     for (const part of parts) {
       part.dataset["openState"] = state.isOpen ? "open" : "closed";
       const text = part.querySelector("[data-open-text]");
@@ -19,4 +22,14 @@ export function showOpenState(): void {
   };
   show();
   setInterval(show, MINUTE_MS);
+}
+
+/** From when to when what the page says here is true. */
+export function readHolds({ dataset }: HTMLElement): Holds {
+  return { since: Number(dataset["since"]), until: Number(dataset["until"]) };
+}
+
+/** Compares numbers, since a browser's first local time, and each time zone, take a phone a while. */
+export function stillHolds({ since, until }: Holds): boolean {
+  return since <= Date.now() && Date.now() < until;
 }

@@ -3,11 +3,12 @@ import { rememberTracking } from "../public/quoteForm/tracking";
 import { scrollSmoothly, scrollToAnchor } from "../site/scrollToAnchor";
 import { formatToday, thisYear } from "../site/today";
 import { replaceFailedPictures } from "../ui/failedPictures";
+import { keepNumbersWhileScrolling } from "../ui/numberFields";
 import { fillFormFrom } from "./fillForm";
-import { showOpenState } from "./openState";
+import { readHolds, showOpenState, stillHolds } from "./openState";
 import { refreshListsWhenNear } from "./lists";
 import { whenNear } from "./near";
-import { openPicture, watchPictures } from "./pictures";
+import { openDialog, openPicture, watchPictures } from "./pictures";
 import { loadForm, loadFormWhenNeeded } from "./scripts";
 import { focusScrollLists } from "./scrollLists";
 
@@ -16,6 +17,7 @@ export function listen(): void {
   document.addEventListener("click", handleClick);
   window.addEventListener("scroll", markScrolled, { passive: true });
   replaceFailedPictures();
+  keepNumbersWhileScrolling();
   keepDraft();
   rememberTracking();
 }
@@ -41,7 +43,7 @@ function handleClick(event: MouseEvent): void {
   const pressed = event.target;
   if (!(pressed instanceof Element) || event.defaultPrevented) return;
   const menu = document.querySelector<HTMLDialogElement>("[data-menu]");
-  if (pressed.closest("[data-opens-menu]")) menu?.showModal();
+  if (menu && pressed.closest("[data-opens-menu]")) openDialog(menu);
   const isOnVeil = pressed === menu && event.clientX > menu.getBoundingClientRect().right;
   if (isOnVeil || pressed.closest("[data-menu] :is(a, button)")) menu?.close();
 
@@ -106,10 +108,9 @@ function correctDates(): void {
   write("[data-today]", formatToday);
 }
 
-/** `read` is called only if there is such an element: formatting the first date takes a phone a while. */
 function write(selector: string, read: () => string): void {
-  const element = document.querySelector(selector);
-  if (element && element.textContent !== read()) element.textContent = read();
+  const element = document.querySelector<HTMLElement>(selector);
+  if (element && !stillHolds(readHolds(element))) element.textContent = read();
 }
 
 /** With a query, since Playwright keeps every favicon.ico from the tests. */

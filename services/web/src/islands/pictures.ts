@@ -1,12 +1,11 @@
 /** Makes the dialog (public/PictureDialog.tsx) answer to presses, arrow keys and swipes. */
 export function watchPictures(): void {
   const dialog = findDialog();
-  const row = dialog?.querySelector("ul");
-  if (!dialog || !row) return;
+  if (!dialog) return;
   dialog.addEventListener("click", ({ target }) => {
     if (!(target instanceof Element)) return;
     const step = target.closest<HTMLElement>("[data-step]")?.dataset["step"];
-    if (step !== undefined) move(row, Number(step));
+    if (step !== undefined) move(dialog, Number(step));
     else if (!target.closest("img, figcaption")) dialog.close();
   });
   // On the document, not the dialog: a press next to its controls takes the focus away from them.
@@ -14,28 +13,41 @@ export function watchPictures(): void {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (step === undefined || !dialog.open) return;
     event.preventDefault();
-    move(row, step);
+    move(dialog, step);
   });
-  row.addEventListener("scroll", () => showPlace(dialog, row), { passive: true });
-  dialog.addEventListener("close", () => row.replaceChildren());
+  const handleScroll = () => showPlace(dialog);
+  // The row is there once the dialog has been opened, and its scrolling does not bubble.
+  dialog.addEventListener("scroll", handleScroll, { passive: true, capture: true });
+  dialog.addEventListener("close", () => rowOf(dialog)?.replaceChildren());
+}
+
+/** What is in a dialog is a template until it opens for the first time, since every element of a page costs a phone time. */
+export function openDialog(dialog: HTMLDialogElement): void {
+  const template = dialog.querySelector("template");
+  template?.replaceWith(template.content);
+  dialog.showModal();
 }
 
 /** Opens the dialog with all pictures of the page, at the one of this link. */
 export function openPicture(pressed: HTMLAnchorElement): void {
   const dialog = findDialog();
-  const row = dialog?.querySelector("ul");
-  if (!dialog || !row) return;
+  if (!dialog) return;
   const links = [...document.querySelectorAll<HTMLAnchorElement>("a[data-picture]")];
-  row.replaceChildren(...links.map(toSlide));
   pressed.focus({ preventScroll: true }); // Safari does not focus a pressed link; the dialog returns the focus
-  dialog.showModal();
-  row.focus();
-  row.scrollTo({ left: links.indexOf(pressed) * row.clientWidth, behavior: "instant" });
-  showPlace(dialog, row);
+  openDialog(dialog);
+  const row = rowOf(dialog);
+  row?.replaceChildren(...links.map(toSlide));
+  row?.focus();
+  row?.scrollTo({ left: links.indexOf(pressed) * row.clientWidth, behavior: "instant" });
+  showPlace(dialog);
 }
 
 function findDialog(): HTMLDialogElement | null {
   return document.querySelector<HTMLDialogElement>("dialog[data-pictures]");
+}
+
+function rowOf(dialog: Element): HTMLElement | null {
+  return dialog.querySelector("ul");
 }
 
 /** A list item with all of the picture, which the card may crop, and the project's title below it. */
@@ -56,14 +68,18 @@ function toSlide(link: HTMLAnchorElement): Element {
 }
 
 /** While the row is still scrolling, counts from where it is going to. */
-function move(row: Element, step: number): void {
+function move(dialog: Element, step: number): void {
+  const row = rowOf(dialog);
+  if (!row) return;
   const place = row.scrollLeft / row.clientWidth;
   const from = step > 0 ? Math.ceil(place - 0.05) : Math.floor(place + 0.05);
   row.scrollTo({ left: (from + step) * row.clientWidth });
 }
 
 /** Shows and announces the number of the picture, and loads its neighbors: browsers load a lazy one only once part of it shows. */
-function showPlace(dialog: Element, row: Element): void {
+function showPlace(dialog: Element): void {
+  const row = rowOf(dialog);
+  if (!row) return;
   const images = [...row.querySelectorAll("img")];
   const at = Math.round(row.scrollLeft / row.clientWidth);
   const [visible, announced] = dialog.querySelector("[data-place]")?.children ?? [];

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense } from "react";
 import { createPortal } from "react-dom";
+import { takePhone } from "../public/quoteForm/arrivedPhone";
 import { fillIn, readForm } from "../public/quoteForm/draft";
-import { toDigits } from "../public/quoteForm/PhoneField";
 import { QuoteForm } from "../public/quoteForm/QuoteForm";
 import { emptyQuoteForm, type QuoteFormValues } from "../public/quoteForm/quoteFormValues";
 import { readQuestion } from "../public/quoteForm/securityQuestion";
@@ -36,7 +36,7 @@ function hydrateForm(form: HTMLElement): void {
 /** What has been typed so far, or restored from a draft. */
 function readValues(): QuoteFormValues {
   const phone = document.querySelector<HTMLInputElement>("[name=phone]");
-  if (phone) phone.value = toDigits(phone.value); // it may have been pasted or autofilled, with its punctuation
+  if (phone) takePhone(phone); // it may have been pasted or autofilled, with its punctuation
   return { ...emptyQuoteForm, ...readForm() };
 }
 

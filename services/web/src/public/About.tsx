@@ -15,7 +15,7 @@ export function AboutSection() {
   const [first, ...others] = paragraphsOf(words.about);
   return (
     <Root id="about">
-      <Columns>
+      <Columns data-reveal="">
         <Text>
           <Head title={words.aboutHeading} intro={first} onDark />
           {others.map((paragraph) => (
@@ -54,31 +54,22 @@ function AboutPicture() {
   const { pictures, yearsInBusiness } = useBusiness();
   return (
     <Figure>
-      <Frame>
-        {pictures.about ? (
-          <UploadedPicture
-            picture={pictures.about}
-            sizes={`${screenWidth.upToLaptop} 90vw, 480px`}
-          />
-        ) : (
-          <Truck
-            src={truck}
-            alt="Drawing of a pickup loaded with ladder, lumber and tools"
-            width={640}
-            height={760}
-            loading="lazy"
-            decoding="async"
-          />
-        )}
-      </Frame>
+      {pictures.about ? (
+        <UploadedPicture picture={pictures.about} sizes={`${screenWidth.upToLaptop} 90vw, 480px`} />
+      ) : (
+        <Truck
+          src={truck}
+          alt="Drawing of a pickup loaded with ladder, lumber and tools"
+          width={640}
+          height={760}
+          loading="lazy"
+          decoding="async"
+        />
+      )}
       {yearsInBusiness !== undefined && (
         <Years>
           <b>{yearsInBusiness}+</b>
-          <span>
-            years of
-            <br />
-            good work
-          </span>
+          <span>{"years of\ngood work"}</span>
         </Years>
       )}
     </Figure>
@@ -108,23 +99,20 @@ function ValuePoints() {
   );
 }
 
+/* On a phone low, with all of the truck. */
 const Figure = styled.figure`
   position: relative;
-`;
-
-/* On a phone low, with all of the truck. */
-const Frame = styled.div`
-  aspect-ratio: 16 / 19;
 
   img {
     width: 100%;
-    height: 100%;
+    height: auto;
+    aspect-ratio: 16 / 19;
     border-radius: ${radius.large};
     object-fit: cover;
-  }
 
-  ${media.upToPhone} {
-    aspect-ratio: 9 / 5;
+    ${media.upToPhone} {
+      aspect-ratio: 9 / 5;
+    }
   }
 `;
 
@@ -154,6 +142,7 @@ const Years = styled.figcaption`
   }
 
   span {
+    white-space: pre-line;
     font-size: min(${fontSize.small}, 4.5vw);
     font-weight: 600;
     line-height: 1.2;

@@ -16,7 +16,7 @@ export function ServiceAreasSection({ areas }: AreasProps) {
   const { areasIntro } = useBusiness().words;
   return (
     <Root id="areas">
-      <Columns>
+      <Columns data-reveal="">
         <div>
           <SectionHead title="Service Areas" intro={areasIntro} />
           <PublicList path={serviceAreaKind.path} items={areas}>
@@ -41,14 +41,14 @@ const SHOWN_AT_ONCE = 24;
 export function ServiceAreaList({ items }: { items: readonly PublicServiceArea[] }) {
   if (items.length === 0) return null;
   return (
-    <Lists>
+    <>
       <Areas areas={items.slice(0, SHOWN_AT_ONCE)} />
       {items.length > SHOWN_AT_ONCE && (
         <RestOfList heading={`All ${items.length} service areas`}>
           <Areas areas={items.slice(SHOWN_AT_ONCE)} />
         </RestOfList>
       )}
-    </Lists>
+    </>
   );
 }
 
@@ -109,12 +109,9 @@ function Drawing() {
   );
 }
 
-const Lists = styled.div`
-  margin-bottom: ${space.s2};
-`;
-
 const Names = styled(Grid)`
   row-gap: 0;
+  margin-bottom: ${space.s2};
 
   li {
     min-height: 48px;

@@ -1,5 +1,5 @@
+import { mailTo } from "@ridgeline/contract/mailTo";
 import { Mail, MapPin, MessageSquare, Phone } from "lucide-react";
-import { Fragment } from "react";
 import { styled } from "styled-components";
 import {
   addressLines,
@@ -12,14 +12,14 @@ import {
 import { comingSpecialDays, formatDay, formatHours, groupHours } from "../site/hours";
 import { localDate } from "../site/openState";
 import { paths } from "../site/paths";
-import { thisYear } from "../site/today";
+import { thisYear, yearHolds } from "../site/today";
 import { color, fontSize, media, space } from "../theme";
 import { ground } from "../ui/ground";
 import { Row, Wrap } from "../ui/layout";
 import { OutsideLink } from "../ui/links";
 import { directionOf, VisuallyHidden } from "../ui/text";
 import { AnchorLink, HomeLink, quickLinks } from "./links";
-import { OpenLine } from "./OpenLine";
+import { OpenLine, toAttributes } from "./OpenLine";
 
 export function Footer({ isHome }: { isHome: boolean }) {
   return (
@@ -77,20 +77,13 @@ function FooterContact() {
           <MessageSquare aria-hidden />
           Send Text Message
         </a>
-        <a href={`mailto:${business.email}`}>
+        <a href={mailTo(business.email)}>
           <Mail aria-hidden />
-          <span>{business.email}</span>
+          {business.email}
         </a>
         <OutsideLink href={directionsHref(business)}>
           <MapPin aria-hidden />
-          <span>
-            {addressLines(business).map((line, index) => (
-              <Fragment key={line}>
-                {index > 0 && <br />}
-                {line}
-              </Fragment>
-            ))}
-          </span>
+          <Address>{addressLines(business).join("\n")}</Address>
         </OutsideLink>
       </Lines>
     </div>
@@ -162,11 +155,16 @@ function SocialLinks() {
 
 function FooterBottom() {
   const { name } = useBusiness();
+  const { timeZone } = usePageBusiness();
   return (
     <Bottom>
       {/* The browser corrects the year (islands/page.ts): the page may be rendered in one and read in the next. */}
       <p>
-        © <span data-year="">{thisYear()}</span> {name}. All rights reserved.
+        ©{" "}
+        <span data-year="" {...toAttributes(yearHolds())}>
+          {thisYear(timeZone)}
+        </span>{" "}
+        {name}. All rights reserved.
       </p>
       <Legal>
         <a href={paths.privacy}>Privacy Policy</a>
@@ -198,6 +196,10 @@ const Lines = styled.address`
   justify-items: start;
   gap: 2px;
   font-style: normal;
+`;
+
+const Address = styled.span`
+  white-space: pre-line;
 `;
 
 /* Below the number, at its text. */

@@ -65,29 +65,31 @@ function MenuDrawer({ isHome }: { isHome: boolean }) {
   const phone = usePhone();
   return (
     <Drawer aria-label="Menu" data-menu="">
-      <Top>
-        <HomeLink isHere={isHome} />
-        <CloseButton aria-label="Close menu">
-          <X aria-hidden />
-        </CloseButton>
-      </Top>
-      <nav aria-label="Menu">
-        {navItems.map(({ anchor, label }) => (
-          <Item key={anchor} type="button" data-goes-to={anchor}>
-            {label}
-            <ArrowRight aria-hidden />
-          </Item>
-        ))}
-      </nav>
-      <End $min="13rem" $gap="sm">
-        <LinkButton href={phone.callHref} $variant="line" $size="large">
-          <Phone aria-hidden />
-          {phone.text}
-        </LinkButton>
-        <Button size="large" data-goes-to="quote-form">
-          Get Free Estimate
-        </Button>
-      </End>
+      <template>
+        <Top>
+          <HomeLink isHere={isHome} />
+          <CloseButton aria-label="Close menu">
+            <X aria-hidden />
+          </CloseButton>
+        </Top>
+        <nav aria-label="Menu">
+          {navItems.map(({ anchor, label }) => (
+            <Item key={anchor} type="button" data-goes-to={anchor}>
+              {label}
+              <ArrowRight aria-hidden />
+            </Item>
+          ))}
+        </nav>
+        <End $min="13rem" $gap="sm">
+          <LinkButton href={phone.callHref} $variant="line" $size="large">
+            <Phone aria-hidden />
+            {phone.text}
+          </LinkButton>
+          <Button size="large" data-goes-to="quote-form">
+            Get Free Estimate
+          </Button>
+        </End>
+      </template>
     </Drawer>
   );
 }
@@ -196,7 +198,7 @@ const NavButton = styled.button`
   background: none;
   color: ${color.ink};
   font-size: ${fontSize.label};
-  font-weight: 560;
+  font-weight: 600;
   text-decoration: underline 2px transparent;
   text-underline-offset: 8px;
   cursor: pointer;
@@ -223,6 +225,10 @@ const Bar = styled.header`
   html[data-scrolled] & {
     background: ${color.paperGlass};
     border-color: ${color.line};
+  }
+
+  ${media.tiny} {
+    position: static;
   }
 `;
 

@@ -1,6 +1,8 @@
 import type { Business } from "@ridgeline/contract/business";
 import { Handshake, MapPin, Phone, ShieldCheck, Timer } from "lucide-react";
 import { styled } from "styled-components";
+import heroPhone from "../pictures/hero-small-800.avif";
+import heroSharpPhone from "../pictures/hero-small-1280.avif";
 import heroSmall from "../pictures/hero-small.svg";
 import heroWide from "../pictures/hero-wide.svg";
 import { useBusiness, usePhone } from "../site/business";
@@ -8,10 +10,13 @@ import { color, font, fontSize, media, screenWidth, space, tap } from "../theme"
 import { LinkButton } from "../ui/Button";
 import { ground } from "../ui/ground";
 import { Row, Stack, Wrap } from "../ui/layout";
-import { directionOf } from "../ui/text";
+import { directionOf, Isolated } from "../ui/text";
 import { OpenLine } from "./OpenLine";
 import { Proof } from "./Proof";
 import { UploadedPicture } from "./UploadedPicture";
+
+/** The first frame waits for this element (documents/headOf.ts). */
+export const HERO_ID = "hero";
 
 /** How wide the words beside the picture may be. */
 const COPY = "min(636px, 54vw)";
@@ -21,13 +26,12 @@ export function Hero() {
   const { kicker, headline, subtext } = business.words;
   return (
     <Root>
-      <HeroPicture picture={business.pictures.hero} />
       <Stage>
         <Copy>
           {kicker !== undefined && (
             <Kicker>
               <MapPin aria-hidden />
-              <bdi>{kicker}</bdi>
+              <Isolated text={kicker} />
             </Kicker>
           )}
           <h1 dir={directionOf(headline)}>{headline}</h1>
@@ -37,15 +41,17 @@ export function Hero() {
           <Hours emergency={business.emergency} />
         </Copy>
       </Stage>
+      {/* Last: if the first frame shows half of the HTML, nothing that is there moves. */}
+      <HeroPicture picture={business.pictures.hero} />
     </Root>
   );
 }
 
 /** The owner's picture, or the drawing of a house in the hills. */
 function HeroPicture({ picture }: { picture: Business["pictures"]["hero"] }) {
-  if (!picture) return <HeroArt />;
+  if (!picture) return <HeroArt id={HERO_ID} />;
   return (
-    <HeroPhoto>
+    <HeroPhoto id={HERO_ID}>
       <UploadedPicture picture={picture} sizes="100vw" isFirst />
     </HeroPhoto>
   );
@@ -162,6 +168,16 @@ const HeroArt = styled(Place)`
     background-position: 46% 100%;
   }
 
+  /* Pixels, which a phone decodes beside its main thread; a browser that does not know how keeps the drawing. */
+  @media ${screenWidth.heroIsOnPhone} {
+    background-image:
+      image-set(
+        url("${heroPhone}") 2x type("image/avif"),
+        url("${heroSharpPhone}") 3x type("image/avif")
+      ),
+      var(--hero-first);
+  }
+
   ${media.upToPhone} {
     flex: 1 0 44px;
   }
@@ -225,7 +241,7 @@ const Root = styled.section`
 
   ${media.upToTablet} {
     display: flex;
-    flex-direction: column-reverse;
+    flex-direction: column;
   }
 
   ${media.upToPhone} {
@@ -236,6 +252,7 @@ const Root = styled.section`
 /* On a wide screen header, hero and badges fill the screen. */
 const Stage = styled(Wrap)`
   position: relative;
+  z-index: 1; /* above the picture */
   min-height: clamp(560px, 100svh - 154px, min(65vw, 940px));
   padding-block: clamp(40px, 4vw, 56px) clamp(64px, 10vw, 144px);
 

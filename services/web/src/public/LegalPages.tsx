@@ -1,16 +1,18 @@
 import { paragraphsOf } from "@ridgeline/contract/business";
+import { mailTo } from "@ridgeline/contract/mailTo";
 import { quoteFieldList } from "@ridgeline/contract/quoteFields";
 import type { Retention } from "@ridgeline/contract/siteData";
 import { ArrowLeft, Mail, MapPin, MessageSquare, Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { addressLines, phoneOf, useBusiness } from "../site/business";
+import { addressLines, phoneOf, useBusiness, usePageBusiness } from "../site/business";
 import { paths } from "../site/paths";
-import { formatToday } from "../site/today";
+import { formatToday, todayHolds } from "../site/today";
 import { color, fontSize, media, space } from "../theme";
 import { Card, Stack, Wrap } from "../ui/layout";
 import { directionOf } from "../ui/text";
 import { TextLink } from "../ui/TextLink";
+import { toAttributes } from "./OpenLine";
 import { PageFrame } from "./PageFrame";
 import { SectionHead } from "./Section";
 
@@ -113,6 +115,7 @@ export function TermsPage() {
 
 /** A legal page: back link, title, date, cards. */
 function LegalDocument({ title, children }: { title: string; children: ReactNode }) {
+  const { timeZone } = usePageBusiness();
   return (
     <main id="main-content" tabIndex={-1}>
       <Page>
@@ -123,7 +126,10 @@ function LegalDocument({ title, children }: { title: string; children: ReactNode
         <SectionHead title={title} titleAs="h1">
           {/* Today's date (requirement 5.1); the browser corrects it (islands/page.ts), since the HTML may be older. */}
           <p>
-            Last updated: <span data-today="">{formatToday()}</span>
+            Last updated:{" "}
+            <span data-today="" {...toAttributes(todayHolds())}>
+              {formatToday(timeZone)}
+            </span>
           </p>
         </SectionHead>
         <Cards $gap="md">{children}</Cards>
@@ -163,7 +169,7 @@ function LegalContact() {
     <LegalCard title="Contact Information">
       <p>Questions about this page? Write, call or text. A person will answer.</p>
       <Lines>
-        <a href={`mailto:${business.email}`}>
+        <a href={mailTo(business.email)}>
           <Mail aria-hidden />
           <span>{business.email}</span>
         </a>

@@ -1,7 +1,8 @@
 import { styled } from "styled-components";
 import { usePageBusiness } from "../site/business";
-import { openState } from "../site/openState";
+import { type Holds, openState } from "../site/openState";
 import { fontSize, media, space } from "../theme";
+import { Isolated } from "../ui/text";
 
 type OpenLineProps = {
   /** When emergency repairs are available; shown outside the hours. */
@@ -18,17 +19,26 @@ export function OpenLine({ emergency, className }: OpenLineProps) {
       <span data-open-text="">{state.text}</span>
       {emergency !== undefined && (
         <Emergency>
-          Emergencies: <bdi>{emergency}</bdi>
+          Emergencies: <Isolated text={emergency} />
         </Emergency>
       )}
     </Line>
   );
 }
 
-/** Whether the business is open now, with the attribute that styles and script find it by. */
+/** Whether the business is open now, with the attributes that styles and script find it by. */
 export function useOpenState() {
   const state = openState(usePageBusiness());
-  return state && { ...state, mark: { "data-open-state": state.isOpen ? "open" : "closed" } };
+  if (!state) return undefined;
+  return {
+    ...state,
+    mark: { "data-open-state": state.isOpen ? "open" : "closed", ...toAttributes(state) },
+  };
+}
+
+/** For islands/openState.ts: what has them need not be computed in the browser. */
+export function toAttributes({ since, until }: Holds) {
+  return { "data-since": since, "data-until": until };
 }
 
 /* Text of its own color; a filled dot while it is open, a ring while it is closed. */
@@ -52,6 +62,11 @@ const Line = styled.p`
 
   &[data-open-state="open"] > :first-child::before {
     background: currentcolor;
+  }
+
+  /* where whether both fit into one line depends on whether the font has arrived */
+  ${media.upToPhone} {
+    flex-direction: column;
   }
 
   ${media.print} {

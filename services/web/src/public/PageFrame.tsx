@@ -101,6 +101,10 @@ const Bar = styled.nav`
   @media ${screenWidth.abovePhone} {
     display: none;
   }
+
+  ${media.tiny} {
+    position: static;
+  }
 `;
 
 const BarLink = styled(LinkButton)`

@@ -9,24 +9,26 @@ import { VisuallyHidden } from "../ui/text";
 export function PictureDialog() {
   return (
     <Root aria-label="Pictures of projects" data-pictures="">
-      <Place role="status" data-place="">
-        <span aria-hidden />
-        <VisuallyHidden />
-      </Place>
-      <Button variant="ghost" data-closes="">
-        <X aria-hidden />
-        Close
-      </Button>
-      <PictureRow tabIndex={0} aria-label="Pictures" />
-      <LinkButton href="#quote-form" data-like="">
-        One like this
-      </LinkButton>
-      <IconButton aria-label="Previous picture" data-step="-1">
-        <ChevronLeft aria-hidden />
-      </IconButton>
-      <IconButton aria-label="Next picture" data-step="1">
-        <ChevronRight aria-hidden />
-      </IconButton>
+      <template>
+        <Place role="status" data-place="">
+          <span aria-hidden />
+          <VisuallyHidden />
+        </Place>
+        <Button variant="ghost" data-closes="">
+          <X aria-hidden />
+          Close
+        </Button>
+        <PictureRow tabIndex={0} aria-label="Pictures" />
+        <LinkButton href="#quote-form" data-like="">
+          One like this
+        </LinkButton>
+        <IconButton aria-label="Previous picture" data-step="-1">
+          <ChevronLeft aria-hidden />
+        </IconButton>
+        <IconButton aria-label="Next picture" data-step="1">
+          <ChevronRight aria-hidden />
+        </IconButton>
+      </template>
     </Root>
   );
 }

@@ -3,7 +3,6 @@ import {
   type PublicFeaturedProject,
 } from "@ridgeline/contract/featuredProject";
 import { photoIdOf, photoPath, WHOLE_PHOTO } from "@ridgeline/contract/photo";
-import { Maximize2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { useBusiness } from "../site/business";
@@ -22,7 +21,7 @@ export function FeaturedProjectsSection({ projects }: SectionProps) {
   const { projectsIntro } = useBusiness().words;
   return (
     <Section hidden={projects.length === 0} data-list-section={path}>
-      <Wrap>
+      <Wrap data-reveal="">
         <SectionHead title="Recent Projects" intro={projectsIntro} />
         <PublicList path={path} items={projects}>
           <FeaturedProjectList items={projects} />
@@ -70,15 +69,11 @@ type ProjectProps = {
 function FeaturedProjectCard({ project, of, isLarge = false }: ProjectProps) {
   return (
     <Item data-of={of} data-large={isLarge ? "" : undefined}>
-      <Frame>
-        <PictureLink project={project}>
-          <FeaturedProjectPicture project={project} isLarge={isLarge} />
-        </PictureLink>
-      </Frame>
-      <div>
-        <h3 dir={directionOf(project.title)}>{project.title}</h3>
-        <LongText text={project.description} about={project.title} />
-      </div>
+      <PictureLink project={project}>
+        <FeaturedProjectPicture project={project} isLarge={isLarge} />
+      </PictureLink>
+      <h3 dir={directionOf(project.title)}>{project.title}</h3>
+      <LongText text={project.description} about={project.title} />
     </Item>
   );
 }
@@ -90,15 +85,14 @@ function PictureLink({ project, children }: PictureLinkProps) {
   const { imageUrl, altText } = project;
   const id = photoIdOf(imageUrl);
   return (
-    <a
+    <Frame
       href={id === undefined ? imageUrl : photoPath(id, WHOLE_PHOTO, "webp")}
       referrerPolicy="no-referrer"
       aria-label={`Enlarge: ${altText}`}
       data-picture=""
     >
       {children}
-      <Maximize2 aria-hidden />
-    </a>
+    </Frame>
   );
 }
 
@@ -117,92 +111,90 @@ export function FeaturedProjectPicture({ project, isLarge = false }: PictureProp
   );
 }
 
-/** A 10 px frame like a mounted print's; phones show the picture without it. Its child is the picture's link. */
-const Frame = styled.div`
-  padding: 10px;
+/** Lucide's Maximize2. */
+const ENLARGE =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='%23000' stroke-width='1.9' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='M15 3h6v6M21 3l-7 7M3 21l7-7M9 21H3v-6'/%3E%3C/svg%3E";
+
+/** A 10 px frame like a mounted print's; phones show the picture without it. */
+const Frame = styled.a`
+  --frame: 10px;
+  position: relative;
+  display: block;
+  padding: var(--frame);
   border: 1px solid ${color.line};
   border-radius: ${radius.large};
   background: ${color.sheet};
   box-shadow: ${shadow.resting};
 
-  > * {
-    position: relative;
-    display: block;
-    overflow: hidden;
-    aspect-ratio: 4 / 3;
-    border-radius: 8px;
-    background: ${color.paperDeep};
-  }
-
   img {
     width: 100%;
-    height: 100%;
+    height: auto;
+    aspect-ratio: 4 / 3;
+    border-radius: 8px;
+    outline: 1px solid ${color.edge}; /* for a picture as pale as the frame */
+    outline-offset: -1px;
+    background: ${color.paperDeep};
     object-fit: cover;
   }
 
-  /* an edge for a picture as pale as the frame */
-  > *::after {
-    content: "";
-    position: absolute;
-    inset: 0;
-    border: 1px solid ${color.ink};
-    border-radius: inherit;
-    opacity: 0.08;
-  }
-
-  /* the sign that the picture can be enlarged */
-  svg {
-    position: absolute;
-    right: ${space.s1};
-    bottom: ${space.s1};
-    width: 36px;
-    height: 36px;
-    padding: 9px;
-    border-radius: ${radius.small};
-    background: ${color.paperGlass};
-    color: ${tap.base};
-  }
-
-  > a[href] {
+  &[href] {
     cursor: zoom-in;
   }
 
-  /* a picture that failed (ui/failedPictures.ts) */
-  > a:not([href]) svg {
-    display: none;
+  /* the sign that the picture can be enlarged; it cannot if it has failed (ui/failedPictures.ts) */
+  &[href]::before,
+  &[href]::after {
+    content: "";
+    position: absolute;
+    right: calc(var(--frame) + ${space.s1});
+    bottom: calc(var(--frame) + ${space.s1});
+    width: 36px;
+    height: 36px;
+    border-radius: ${radius.small};
+    background: ${color.paperGlass};
+    forced-color-adjust: none;
+  }
+
+  &[href]::after {
+    background: ${tap.base};
+    -webkit-mask: url("${ENLARGE}") center / 18px no-repeat;
+    mask: url("${ENLARGE}") center / 18px no-repeat;
   }
 
   ${media.hover} {
-    > a[href]:hover svg {
+    &[href]:hover::before {
       background: ${tap.wash};
-      color: ${tap.deep};
+    }
+
+    &[href]:hover::after {
+      background: ${tap.deep};
     }
   }
 
   ${media.upToPhone} {
-    padding: 0;
+    --frame: 0px;
     border: 0;
 
-    > * {
-      border-radius: ${radius.large};
+    img {
+      border-radius: inherit;
     }
   }
 `;
 
 const Item = styled.li`
-  > :last-child {
+  > h3 {
     margin-top: ${space.sm};
-  }
-
-  ${media.abovePhone} {
-    > :last-child {
-      margin-inline: 10px;
-    }
   }
 
   p {
     margin-top: ${space.xs};
     line-height: 1.5;
+  }
+
+  ${media.abovePhone} {
+    > :not(a) {
+      margin-inline: 10px;
+    }
   }
 
   ${media.aboveLaptop} {

@@ -3,6 +3,7 @@ import { styled } from "styled-components";
 import { color, font, fontSize, radius, space, tap } from "../theme";
 import { OutsideLink } from "../ui/links";
 import { Stars } from "../ui/Stars";
+import { Isolated } from "../ui/text";
 
 type Facts = {
   rating?: { value: number; count: number; source: string; link?: string | undefined } | undefined;
@@ -24,7 +25,7 @@ export function Proof({ business, className }: { business: Facts; className?: st
           </b>{" "}
           <Source href={rating.link}>
             {`${rating.count} ${rating.count === 1 ? "review" : "reviews"} on `}
-            <bdi>{rating.source}</bdi>
+            <Isolated text={rating.source} />
           </Source>
         </li>
       )}
@@ -39,9 +40,7 @@ export function Proof({ business, className }: { business: Facts; className?: st
           <b>
             <Figure>{`${yearsInBusiness}+`}</Figure>
           </b>{" "}
-          <span>
-            years<Rest> in business</Rest>
-          </span>
+          years<Rest> in business</Rest>
         </li>
       )}
     </List>
@@ -49,11 +48,7 @@ export function Proof({ business, className }: { business: Facts; className?: st
 }
 
 function Source({ href, children }: { href: string | undefined; children: ReactNode }) {
-  return href === undefined ? (
-    <span>{children}</span>
-  ) : (
-    <OutsideLink href={href}>{children}</OutsideLink>
-  );
+  return href === undefined ? children : <OutsideLink href={href}>{children}</OutsideLink>;
 }
 
 /* Each has a hairline on its left; where it begins a line, the hairline is outside and cut off. */
@@ -65,7 +60,7 @@ const List = styled.ul`
   margin-left: calc(-1px - var(--gap));
   clip-path: inset(-8px -8px -8px calc(var(--gap) - 8px));
   font-weight: 600;
-  font-size: clamp(${fontSize.badge}, 0.8rem + 0.3vw, ${fontSize.small});
+  font-size: clamp(${fontSize.badge}, 0.77rem + 0.33vw, ${fontSize.small});
   line-height: 1.35;
   overflow-wrap: anywhere;
 

@@ -38,7 +38,7 @@ const Notice = styled.div`
     border: 0;
     background: none;
     color: ${tap.base};
-    font-weight: 650;
+    font-weight: 600;
     cursor: pointer;
   }
 `;

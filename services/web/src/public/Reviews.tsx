@@ -31,7 +31,7 @@ export function ReviewsSection({ testimonials, fromCustomers }: ReviewsSectionPr
   const hasProfiles = profiles.length > 0;
   return (
     <Root id="reviews" {...(!hasProfiles && { hidden: !hasReviews, "data-list-section": path })}>
-      <Wrap>
+      <Wrap data-reveal="">
         <div hidden={!hasReviews} data-list-section={path}>
           <SectionHead title={reviewsHeading}>
             {fromCustomers > 0 && <p>{originOf(fromCustomers, testimonials.length)}</p>}
@@ -91,9 +91,9 @@ function Testimonials({ items, of }: TestimonialsProps) {
     <Review key={id} as="li" data-of={of}>
       <Stars rating={rating} />
       <Quote element="blockquote" text={review} about={name} />
-      <Who>
+      <Who dir={directionOf(location)}>
         <b dir={directionOf(name)}>{name}</b>
-        <span dir={directionOf(location)}>{location}</span>
+        {location}
       </Who>
     </Review>
   ));
@@ -209,16 +209,14 @@ const Who = styled.p`
   margin-top: auto;
   padding-top: ${space.sm};
   border-top: 1px solid ${color.line};
-  line-height: 1.4;
+  color: ${color.muted};
+  font-size: ${fontSize.small};
+  line-height: calc(1.4 * ${fontSize.body});
 
   b {
     display: block;
     color: ${color.ink};
-    font-weight: 650;
-  }
-
-  span {
-    color: ${color.muted};
-    font-size: ${fontSize.small};
+    font-weight: 600;
+    font-size: ${fontSize.body};
   }
 `;

@@ -1,17 +1,20 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { color, fontSize, space } from "../theme";
 import { Stack } from "../ui/layout";
 import { directionOf } from "../ui/text";
 
-/** A section that fades in (islands/page.ts), and that the navigation scrolls to: pass its anchor as `id`. */
-export function Section({ children, ...rest }: ComponentProps<"section">) {
-  return (
-    <Root tabIndex={-1} {...rest}>
-      <div data-reveal="">{children}</div>
-    </Root>
-  );
-}
+/**
+ * A section that the navigation scrolls to: pass its anchor as `id`. What is in it fades in if it has `data-reveal`
+ * (islands/page.ts).
+ */
+export const Section = styled.section.attrs({ tabIndex: -1 })`
+  position: relative;
+  padding-block: ${space.section};
+  scroll-margin-top: calc(
+    ${space.s5} - ${space.section}
+  ); /* the header is close above the ridge rule */
+`;
 
 type SectionHeadProps = {
   title: string;
@@ -50,14 +53,6 @@ function RidgeRule({ onDark }: { onDark: boolean }) {
     </Line>
   );
 }
-
-const Root = styled.section`
-  position: relative;
-  padding-block: ${space.section};
-  scroll-margin-top: calc(
-    ${space.s5} - ${space.section}
-  ); /* the header is close above the ridge rule */
-`;
 
 const Head = styled(Stack)`
   margin-bottom: ${space.lg};

@@ -3,9 +3,8 @@ import { Fragment } from "react";
 import { styled } from "styled-components";
 import { useBusiness } from "../site/business";
 import { color, duration, ease, fontSize, media, radius, shadow, space } from "../theme";
-import { GableTile } from "../ui/Badge";
-import { Icon } from "../ui/Icon";
-import { Card, Row, Stack, Wrap } from "../ui/layout";
+import { GableIcon } from "../ui/Badge";
+import { Card, Row, Wrap } from "../ui/layout";
 import { TextLink } from "../ui/TextLink";
 import { directionOf, LongText } from "../ui/text";
 import { PublicList, RestOfList } from "./PublicList";
@@ -15,13 +14,11 @@ export function ServicesSection({ services }: { services: readonly PublicService
   const { servicesHeading = "Services", servicesIntro } = useBusiness().words;
   return (
     <Section id="services" hidden={services.length === 0} data-list-section={serviceKind.path}>
-      <Wrap>
+      <Wrap data-reveal="">
         <SectionHead title={servicesHeading} intro={servicesIntro} />
-        <Stack>
-          <PublicList path={serviceKind.path} items={services}>
-            <ServiceCards items={services} />
-          </PublicList>
-        </Stack>
+        <PublicList path={serviceKind.path} items={services}>
+          <ServiceCards items={services} />
+        </PublicList>
       </Wrap>
     </Section>
   );
@@ -62,9 +59,7 @@ function Cards({ items }: ServiceListProps) {
 function ServiceCard({ service }: { service: PublicService }) {
   return (
     <Article as="article">
-      <GableTile>
-        <Icon name={service.icon} />
-      </GableTile>
+      <GableIcon name={service.icon} />
       <h3 dir={directionOf(service.title)}>
         <BreakAtSlash>{service.title}</BreakAtSlash>
       </h3>
@@ -74,7 +69,7 @@ function ServiceCard({ service }: { service: PublicService }) {
         aria-label={`Request Estimate, ${service.title}`}
         data-service={service.slug}
       >
-        Request Estimate <span aria-hidden>→</span>
+        Request Estimate →
       </TextLink>
     </Article>
   );
@@ -108,7 +103,7 @@ const Article = styled(Card)`
     box-shadow ${duration.move} ${ease},
     transform ${duration.move} ${ease};
 
-  ${GableTile} {
+  ${GableIcon} {
     grid-row: span 4;
   }
 
@@ -166,7 +161,7 @@ const LargeCards = styled(Row)`
       padding: ${space.s4} ${space.s4} ${space.s2};
     }
 
-    ${GableTile} {
+    ${GableIcon} {
       grid-row: auto;
       margin-bottom: 20px;
     }
@@ -176,6 +171,7 @@ const LargeCards = styled(Row)`
 /* On phones they stand between hairlines. */
 const SmallCards = styled(Row)`
   align-items: stretch;
+  margin-top: ${space.sm};
 
   > * {
     flex: 1 1 19rem;

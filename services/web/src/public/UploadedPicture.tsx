@@ -13,17 +13,21 @@ type UploadedPictureProps = ComponentPropsWithoutRef<"img"> & {
 /** A picture of the business or of a project; for an uploaded one the browser picks width and format. */
 export function UploadedPicture({ picture, sizes, isFirst, ...rest }: UploadedPictureProps) {
   const id = photoIdOf(picture.imageUrl);
+  const image = (
+    <img
+      {...rest}
+      src={picture.imageUrl}
+      {...(id !== undefined && { srcSet: srcSet(id, "webp"), sizes })}
+      alt={picture.altText}
+      {...(isFirst ? { fetchPriority: "high" } : { loading: "lazy" })}
+      decoding="async"
+    />
+  );
+  if (id === undefined) return image;
   return (
     <Chosen>
-      {id !== undefined && <source type="image/avif" srcSet={srcSet(id, "avif")} sizes={sizes} />}
-      <img
-        {...rest}
-        src={picture.imageUrl}
-        {...(id !== undefined && { srcSet: srcSet(id, "webp"), sizes })}
-        alt={picture.altText}
-        {...(isFirst ? { fetchPriority: "high" } : { loading: "lazy" })}
-        decoding="async"
-      />
+      <source type="image/avif" srcSet={srcSet(id, "avif")} sizes={sizes} />
+      {image}
     </Chosen>
   );
 }

@@ -1,10 +1,8 @@
 import type { ComponentPropsWithRef, ElementType } from "react";
-import { styled } from "styled-components";
 import { useBusiness } from "../site/business";
 import { paths } from "../site/paths";
 import type { Anchor } from "../site/scrollToAnchor";
 import { Brand } from "../ui/Brand";
-import { VisuallyHidden } from "../ui/text";
 
 type AnchorLinkProps = Omit<ComponentPropsWithRef<"a">, "href"> & {
   to: Anchor;
@@ -31,10 +29,15 @@ type HomeLinkProps = {
 export function HomeLink({ isHere, onDark = false }: HomeLinkProps) {
   const { shortName, tagline, pictures } = useBusiness();
   return (
-    <Root href={isHere ? "#top" : paths.home} referrerPolicy="no-referrer">
-      <Brand name={shortName} line={tagline} logo={pictures.logo} onDark={onDark} />
-      <VisuallyHidden>, home</VisuallyHidden>
-    </Root>
+    <Brand
+      name={shortName}
+      line={tagline}
+      logo={pictures.logo}
+      onDark={onDark}
+      href={isHere ? "#top" : paths.home}
+      referrerPolicy="no-referrer"
+      aria-label={`${[shortName, tagline].filter(Boolean).join(" ")}, home`}
+    />
   );
 }
 
@@ -55,9 +58,3 @@ export const quickLinks: readonly NavItem[] = [
   ...sections,
   { anchor: "quote-form", label: "Free Estimate" },
 ];
-
-const Root = styled.a`
-  display: inline-flex;
-  min-width: 0; /* a long name has several lines */
-  text-decoration: none;
-`;

@@ -99,4 +99,21 @@ describe("the line about opening", () => {
   ])("with the hours %j at %s: %s", (hours, now, text) => {
     expect(lineAt(now, { hours })).toBe(text);
   });
+
+  const everyDay = { ...timetable.hours, Sunday: short };
+
+  test.each([
+    ["it closes", everyDay, "2026-11-24T08:00:30-05:00", "2026-11-24T18:00-05:00"],
+    ["it opens", everyDay, "2026-11-24T00:10-05:00", "2026-11-24T08:00-05:00"],
+    ["the day's end", everyDay, "2026-11-24T18:00-05:00", "2026-11-25T00:00-05:00"],
+    ["summer time's opening", everyDay, "2026-03-08T01:30-05:00", "2026-03-08T09:00-04:00"],
+    ["winter time's opening", everyDay, "2026-11-01T00:30-04:00", "2026-11-01T09:00-05:00"],
+    ["winter time's day's end", workdays, "2026-11-01T00:30-04:00", "2026-11-02T00:00-05:00"],
+    ["the day's end, if open now", always, "2026-11-24T09:00-05:00", "2026-11-25T00:00-05:00"],
+  ])("holds until %s", (_what, hours, now, until) => {
+    const state = openState({ ...timetable, hours }, new Date(now));
+
+    expect(state?.until).toBe(Date.parse(until));
+    expect(state?.since).toBe(Date.parse(now) - (Date.parse(now) % 60_000));
+  });
 });

@@ -46,7 +46,7 @@ export function comingSpecialDays(
   const last = new Date(Date.parse(today) + ANNOUNCED_DAYS * DAY_MS).toISOString().slice(0, 10);
   return specialDays
     .filter(({ date }) => date >= today && date <= last)
-    .toSorted((a, b) => a.date.localeCompare(b.date));
+    .sort((a, b) => a.date.localeCompare(b.date));
 }
 
 /** From "2026-11-26" to "Nov 26". */

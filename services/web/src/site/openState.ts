@@ -5,25 +5,44 @@ import { formatDay, formatTime } from "./hours";
 /** When a business is open, by the clocks of its time zone. */
 export type Timetable = Pick<Business, "hours" | "specialDays"> & { timeZone: string };
 
-export type OpenState = { isOpen: boolean; text: string };
+/** What was true at `since` holds before `until`, in ms. */
+export type Holds = { since: number; until: number };
+
+export type OpenState = Holds & { isOpen: boolean; text: string };
 
 /** "Open until 6:00 PM", "Opens Monday at 8:00 AM"; undefined for a business that has no hours. */
 export function openState(timetable: Timetable, now = new Date()): OpenState | undefined {
-  const { date, time } = localTime(now, timetable.timeZone);
+  const { timeZone } = timetable;
+  const { date, time } = localTime(now, timeZone);
   const minute = toMinutes(time);
   const spans = spansFrom(timetable, date);
   const last = lastWithoutBreak(spans, minute);
   if (last) {
     const isToday = last.end - minute < DAY;
-    return { isOpen: true, text: isToday ? `Open until ${formatTime(last.to)}` : "Open now" };
+    const text = isToday ? `Open until ${formatTime(last.to)}` : "Open now";
+    const change = isToday ? last.end : last.end - DAY + 1;
+    return { isOpen: true, text, ...holdsUntil(change, timeZone, now) };
   }
   const next = spans.find(({ start }) => start > minute);
-  return next && { isOpen: false, text: `Opens ${dayOf(next)}at ${formatTime(next.from)}` };
+  if (!next) return undefined;
+  const text = `Opens ${dayOf(next)}at ${formatTime(next.from)}`;
+  return { isOpen: false, text, ...holdsUntil(next.start, timeZone, now) };
 }
 
 /** The day in that time zone: "2026-11-23". */
 export function localDate(timeZone: string, now = new Date()): string {
   return localTime(now, timeZone).date;
+}
+
+/** Until this minute of the day there, or the day's end. */
+function holdsUntil(minute: number, timeZone: string, now: Date): Holds {
+  const change = Math.min(minute, DAY);
+  const since = now.getTime() - (now.getTime() % MINUTE_MS);
+  const minuteAt = (moment: number) => toMinutes(localTime(new Date(moment), timeZone).time);
+  const expected = since + (change - minuteAt(since)) * MINUTE_MS;
+  // Off by an hour if the clocks change before, and by about a day at the day's end.
+  const error = minuteAt(expected) - (change % DAY);
+  return { since, until: expected - (error - Math.round(error / DAY) * DAY) * MINUTE_MS };
 }
 
 function localTime(now: Date, timeZone: string): { date: string; time: string } {
@@ -44,9 +63,10 @@ function localTime(now: Date, timeZone: string): { date: string; time: string } 
   };
 }
 
+const MINUTE_MS = 60_000;
 /** Minutes. */
 const DAY = 24 * 60;
-const DAY_MS = DAY * 60_000;
+const DAY_MS = DAY * MINUTE_MS;
 
 function toMinutes(time: string): number {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3));

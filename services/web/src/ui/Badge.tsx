@@ -1,5 +1,6 @@
-import { styled } from "styled-components";
+import { css, styled } from "styled-components";
 import { color, fontSize, gable, media, radius, space } from "../theme";
+import { Icon } from "./Icon";
 
 /** A pill with a dot: filled when on, a ring when off, so that color is never the only sign. */
 export const Badge = styled.span<{ $isOn: boolean }>`
@@ -13,7 +14,7 @@ export const Badge = styled.span<{ $isOn: boolean }>`
   background: ${({ $isOn }) => ($isOn ? color.successWash : color.paperDeep)};
   color: ${({ $isOn }) => ($isOn ? color.success : color.muted)};
   font-size: ${fontSize.badge};
-  font-weight: 620;
+  font-weight: 600;
   line-height: 1.2;
   overflow-wrap: normal;
 
@@ -26,26 +27,39 @@ export const Badge = styled.span<{ $isOn: boolean }>`
   }
 `;
 
-/** The gable around a service's icon. */
-export const GableTile = styled.span`
-  display: grid;
-  place-items: center;
+const gableStyles = css`
   flex: none;
   width: 52px;
   height: 56px;
-  padding-top: 9px;
   background: ${color.green100};
   color: ${color.green800};
   clip-path: ${gable};
-
-  svg {
-    width: 26px;
-    height: 26px;
-    stroke-width: 1.7;
-  }
+  stroke-width: 1.7;
 
   ${media.forcedColors} {
     clip-path: none;
     border: 1px solid;
+  }
+`;
+
+/** The gable around an icon. */
+export const GableTile = styled.span`
+  ${gableStyles}
+  display: grid;
+  place-items: center;
+  padding-top: 9px;
+
+  svg {
+    width: 26px;
+    height: 26px;
+    stroke-width: inherit;
+  }
+`;
+
+/** The same around a service's icon, without an element of its own. */
+export const GableIcon = styled(Icon)`
+  && {
+    ${gableStyles}
+    padding: 19.5px 13px 10.5px;
   }
 `;

@@ -1,7 +1,8 @@
+import type { ComponentProps } from "react";
 import { styled } from "styled-components";
 import { color, font, fontSize } from "../theme";
 
-type BrandProps = {
+type BrandProps = Pick<ComponentProps<"a">, "href" | "referrerPolicy" | "aria-label"> & {
   name: string;
   line?: string | undefined;
   /** In place of the drawn mark. */
@@ -9,10 +10,10 @@ type BrandProps = {
   onDark?: boolean;
 };
 
-/** Mark or logo, name and tagline. Wrap it in a link. */
-export function Brand({ name, line, logo, onDark = false }: BrandProps) {
+/** Mark or logo, name and tagline; with an address a link, otherwise for inside one. */
+export function Brand({ name, line, logo, onDark = false, ...link }: BrandProps) {
   return (
-    <Root $onDark={onDark}>
+    <Root as={link.href === undefined ? "span" : "a"} {...link} $onDark={onDark}>
       {logo ? <Logo src={logo.imageUrl} alt="" /> : <BrandMark onDark={onDark} />}
       <span>
         <Name>{name}</Name> {line !== undefined && <Line>{line}</Line>}
@@ -50,13 +51,19 @@ const Line = styled.small`
   letter-spacing: 0.045em;
 `;
 
-const Root = styled.span<{ $onDark: boolean }>`
+const Root = styled.a<{ $onDark: boolean }>`
   display: inline-flex;
   align-items: center;
+  min-width: 0; /* a long name has several lines */
   gap: 12px;
   min-height: 48px;
   overflow-wrap: anywhere;
-  color: ${({ $onDark }) => ($onDark ? color.onDark : color.ink)};
+  text-decoration: none;
+
+  &,
+  &:hover {
+    color: ${({ $onDark }) => ($onDark ? color.onDark : color.ink)};
+  }
 
   ${Line} {
     color: ${({ $onDark }) => ($onDark ? color.onDarkSoft : color.muted)};

@@ -64,7 +64,7 @@ export const buttonStyles = css<ButtonStyles>`
   border: 1.5px solid transparent;
   border-radius: ${radius.medium};
   background: transparent;
-  font-weight: 650;
+  font-weight: 600;
   font-size: 1rem;
   line-height: 1.25;
   text-align: center;

@@ -60,7 +60,7 @@ export const LinkFold = styled(Fold)`
   > summary {
     border-radius: ${radius.small};
     color: ${tap.base};
-    font-weight: 650;
+    font-weight: 600;
   }
 
   ${media.hover} {

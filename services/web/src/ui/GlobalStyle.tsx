@@ -158,6 +158,12 @@ export const GlobalStyle = createGlobalStyle`
     }
   }
 
+  ${media.tiny} {
+    html {
+      scroll-padding-block: 0;
+    }
+  }
+
   @page {
     margin: 10mm 12mm;
   }

@@ -6,7 +6,12 @@ const STEP = 28;
 const WIDTH = (MAX_STARS - 1) * STEP + 24;
 const OUTLINE = "l2.9 6 6.5.9-4.7 4.6 1.1 6.5-5.8-3.1-5.8 3.1 1.1-6.5-4.7-4.6 6.5-.9z";
 export const STAR = `M12 2.6${OUTLINE}`;
-const STARS = `M12 2.6${Array.from({ length: MAX_STARS }, () => OUTLINE).join(`m${STEP} 0`)}`;
+
+/** So many stars in a row, from the one at `from` on. */
+function starsFrom(from: number, count: number): string {
+  const row = Array.from({ length: count }, () => OUTLINE).join(`m${STEP} 0`);
+  return `M${12 + from * STEP} 2.6${row}`;
+}
 
 /** Filled from the left; 4.9 leaves a tenth of the last star empty. As high as its font. */
 export function Stars({ rating, className }: { rating: number; className?: string }) {
@@ -18,10 +23,13 @@ export function Stars({ rating, className }: { rating: number; className?: strin
       aria-label={`${rating} out of ${MAX_STARS} stars`}
       className={className}
     >
-      <path d={STARS} fill="none" stroke="currentColor" strokeWidth="1.6" strokeLinejoin="round" />
-      <svg width={Math.round(whole * STEP + (rating - whole) * 24)} height="24" aria-hidden>
-        <path d={STARS} fill="currentColor" />
-      </svg>
+      {whole > 0 && <path d={starsFrom(0, whole)} />}
+      {whole < MAX_STARS && <path d={starsFrom(whole, MAX_STARS - whole)} fill="none" />}
+      {rating > whole && (
+        <svg x={whole * STEP} width={Math.round((rating - whole) * 24)} height="24" aria-hidden>
+          <path d={STAR} stroke="none" />
+        </svg>
+      )}
     </Row>
   );
 }
@@ -32,4 +40,8 @@ const Row = styled.svg`
   height: 1em;
   color: ${color.star};
   font-size: 1.1875rem;
+  fill: currentcolor;
+  stroke: currentcolor;
+  stroke-width: 1.6;
+  stroke-linejoin: round;
 `;

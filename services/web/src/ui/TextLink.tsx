@@ -8,7 +8,7 @@ export const TextLink = styled.a`
   gap: ${space.s1};
   min-height: 48px;
   color: ${tap.base};
-  font-weight: 650;
+  font-weight: 600;
   text-decoration: none;
 
   /* the focus ring is lower than the tap area of 48 px, so that it does not cover the text above */

@@ -160,7 +160,7 @@ const Undo = styled(Radix.Action).attrs<ButtonStyles>({ $variant: "ghost" })`
 `;
 
 const Title = styled(Radix.Title)`
-  font-weight: 680;
+  font-weight: 600;
   line-height: 1.4;
   overflow-wrap: anywhere;
 `;

@@ -1,4 +1,4 @@
-import { ChevronDown, CircleAlert } from "lucide-react";
+import { CircleAlert } from "lucide-react";
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { css, styled } from "styled-components";
 import { color, duration, fontSize, media, radius, space, tap } from "../theme";
@@ -92,7 +92,6 @@ export function Select({ options, placeholder, ...control }: SelectProps) {
           </option>
         ))}
       </Control>
-      <ChevronDown aria-hidden />
     </SelectFrame>
   );
 }
@@ -102,7 +101,7 @@ export const Label = styled.label`
   margin-bottom: ${space.s1};
   color: ${color.ink};
   font-size: 1rem;
-  font-weight: 620;
+  font-weight: 600;
   line-height: 1.3;
 `;
 
@@ -204,17 +203,29 @@ export const TextArea = styled.textarea`
   }
 `;
 
+/** Lucide's ChevronDown. */
+const CHEVRON =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='%23000' stroke-width='1.9' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='m6 9 6 6 6-6'/%3E%3C/svg%3E";
+
 const SelectFrame = styled.div`
   position: relative;
-  color: ${tap.base};
 
-  svg {
+  &::after {
+    content: "";
     position: absolute;
     top: calc(50% - 10px);
     right: 16px;
     width: 20px;
     height: 20px;
+    background: ${tap.base};
+    -webkit-mask: url("${CHEVRON}") center / contain no-repeat;
+    mask: url("${CHEVRON}") center / contain no-repeat;
     pointer-events: none;
+
+    ${media.forcedColors} {
+      forced-color-adjust: none;
+      background: ButtonText;
+    }
   }
 `;
 

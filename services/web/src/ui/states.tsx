@@ -45,17 +45,14 @@ function RidgeLoader() {
 /** About that of a real card, so that little moves when the list arrives. */
 const CARD_HEIGHT = "220px";
 
-type SkeletonGridProps = {
-  text: string;
-  cards?: number;
-};
+const CARDS = 6;
 
 /** A list that is loading: the text in the first card, and the outlines of more. */
-export function SkeletonGrid({ text, cards = 6 }: SkeletonGridProps) {
+export function SkeletonGrid({ text }: { text: string }) {
   return (
     <Grid>
       <Loader text={text} />
-      {Array.from({ length: cards - 1 }, (_, index) => (
+      {Array.from({ length: CARDS - 1 }, (_, index) => (
         <Skeleton key={index} aria-hidden $height={CARD_HEIGHT} />
       ))}
     </Grid>

@@ -53,6 +53,11 @@ export function directionOf(text: string): "rtl" | undefined {
   return RIGHT_TO_LEFT.test(text) ? "rtl" : undefined;
 }
 
+/** Part of a line, in its own direction. */
+export function Isolated({ text }: { text: string }) {
+  return directionOf(text) === undefined ? text : <bdi>{text}</bdi>;
+}
+
 export const visuallyHidden = css`
   position: absolute;
   width: 1px;
@@ -77,7 +82,7 @@ const Toggle = styled.label`
   justify-self: start;
   min-height: 48px;
   color: ${tap.base};
-  font-weight: 650;
+  font-weight: 600;
   cursor: pointer;
 
   input {

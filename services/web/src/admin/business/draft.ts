@@ -1,7 +1,10 @@
 import { type Business, businessSchema, type StoredBusiness } from "@ridgeline/contract/business";
 import { checkStoredBusiness } from "@ridgeline/contract/checks/checkStoredBusiness";
+import { cleanEmail, trimText } from "@ridgeline/contract/cleanText";
 import type { Problem } from "@ridgeline/contract/createCheck";
 import { formatPhone } from "@ridgeline/contract/phone";
+import { readLink } from "@ridgeline/contract/readLink";
+import { readPhone } from "@ridgeline/contract/readPhone";
 import { setIn } from "final-form";
 import { KM_PER_MILE } from "../../site/mapAddress";
 import { suggestSlug } from "../kit/wording";
@@ -93,23 +96,24 @@ function toTexts(schema: Schema, stored: unknown): unknown {
 }
 
 /** The texts with the contract's types. An empty object is left out unless it is required. */
-function readTexts(schema: Schema, typed: unknown, isRequired = false): unknown {
+function readTexts(schema: Schema, typed: unknown, isRequired = false, field = ""): unknown {
   const { type, format, properties, required, items } = schema;
   if (properties) {
     const isOpen = isHours(schema) && (typed as HoursDraft | undefined)?.isOpen === true;
     if (isHours(schema) && !isOpen) return undefined;
     const fields = mapFields(properties, typed, (inner, value, name) =>
-      readTexts(inner, value, required?.includes(name)),
+      readTexts(inner, value, required?.includes(name), name),
     );
     const isEmpty = Object.values(fields).every((value) => value === undefined);
     return isEmpty && !isRequired && !isOpen ? undefined : withoutMissing(fields);
   }
   if (items)
     return Array.isArray(typed) ? typed.map((item) => readTexts(items, item, true) ?? "") : [];
-  const text = typeof typed === "string" ? typed.trim() : "";
+  const text = typeof typed === "string" ? trimText(typed) : "";
   if (text === "") return undefined;
   if (type !== "string") return toNumber(text);
-  return format === "web-url" ? toLink(text) : text;
+  if (format === "web-url") return readLink(text, field);
+  return format === "email" ? cleanEmail(text) : text;
 }
 
 const isHours = ({ properties }: Schema) => properties !== undefined && "from" in properties;
@@ -136,16 +140,11 @@ export function toNumber(typed: string): number | string {
   return text === "" || Number.isNaN(number) ? text : number;
 }
 
-/** "www.example.com/me" becomes an address. */
-function toLink(text: string): string {
-  return /^[a-z]+:/i.test(text) ? text : `https://${text}`;
-}
-
-/** The digits of a US number, without the country code; text with letters is returned unchanged. */
+/** The digits of a US number, without the country code; anything but one number is returned unchanged. */
 function toPhoneDigits(typed: string): string {
-  if (/[a-z]/i.test(typed)) return typed;
-  const digits = typed.replace(/\D/g, "");
-  return digits.length === 11 && digits.startsWith("1") ? digits.slice(1) : digits;
+  const { phone = typed, extension, isFirst } = readPhone(typed) ?? {};
+  if (extension !== undefined || isFirst) return typed;
+  return phone.replace(/^\+?1(?=\d{10}$)/, "");
 }
 
 export function milesOf({ radiusKm }: Business["map"]): string {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expectMessage } from "../../../test/expectMessage";
 import { fakeUploads } from "../../../test/fakeUpload";
 import { field, openAdmin } from "../../../test/openAdmin";
@@ -100,7 +100,43 @@ describe("the photo of a project", () => {
     await owner.click(dialog.getByRole("button", { name: "Add Project" }));
 
     expect(link?.open).toBe(true);
-    expectMessage(field("Image URL"), "Invalid url");
+    expectMessage(
+      field("Image URL"),
+      "Invalid url. Please enter one such as https://example.com/photo.jpg",
+    );
+  });
+
+  test("may be a link without its scheme", async () => {
+    const { owner, useLink } = await open("Edit Cedar Deck");
+    await useLink("example.com/deck.jpg\u200B");
+    await owner.tab();
+    expect(field("Image URL").value).toBe("https://example.com/deck.jpg");
+
+    await useLink("/images/deck.jpg");
+    await owner.tab();
+    expect(field("Image URL").value).toBe("/images/deck.jpg");
+  });
+
+  test("that a link does not lead to is missed, but does not hinder Save", async () => {
+    const { api, press, owner, useLink } = await open("Edit Cedar Deck");
+    const dialog = screen.getByRole("dialog");
+    const sentence = "This address shows no picture. Use Add a photo.";
+    await useLink("https://drive.example/file/view");
+    await owner.type(field("Alt Text"), "A deck");
+    const preview = await waitFor(() => {
+      const shown = dialog.querySelector('img[src="https://drive.example/file/view"]');
+      if (!shown) throw new Error("Not yet");
+      return shown;
+    });
+    expect(within(dialog).queryByText(sentence)).toBeNull();
+
+    fireEvent.error(preview);
+
+    expect(within(dialog).getByText(sentence)).toBeTruthy();
+    expect(within(dialog).getByRole("button", { name: "Add a photo" })).toBeTruthy();
+    await press("Save Changes");
+    await isSaved();
+    expect(api.sent(PUT)).toHaveLength(1);
   });
 
   test("cannot have the alt text of the one before, unless the owner keeps it", async () => {

@@ -3,6 +3,7 @@ import {
   type FeaturedProjectInput,
   featuredProjectKind,
 } from "@ridgeline/contract/featuredProject";
+import { readLink } from "@ridgeline/contract/readLink";
 import { Images } from "lucide-react";
 import { useField, useForm } from "react-final-form";
 import { styled } from "styled-components";
@@ -66,8 +67,9 @@ function FeaturedProjectFields() {
   return (
     <>
       <div>
-        <PhotoField isCropped />
-        <ImageUrlField />
+        <PhotoField isCropped>
+          <ImageUrlField />
+        </PhotoField>
       </div>
       <AltTextField />
       <TextField name="title" label="Title" whenEmpty="Write a title." />
@@ -114,6 +116,12 @@ function ImageUrlField() {
             dir="auto"
             onChange={({ target }) => {
               if (!isSending) handleChange(target.value);
+            }}
+            onBlur={(event) => {
+              input.onBlur(event);
+              const { value } = event.target;
+              const address = /^\/[^/]/.test(value.trim()) ? value : readLink(value);
+              if (!isSending && meta.pristine === false && address !== value) handleChange(address);
             }}
           />
         )}

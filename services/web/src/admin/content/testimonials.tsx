@@ -5,6 +5,7 @@ import { Star } from "lucide-react";
 import { styled } from "styled-components";
 import { LongTextField, TextField, useFormField } from "../../form";
 import { Badge } from "../../ui/Badge";
+import { Row } from "../../ui/layout";
 import { Stars } from "../../ui/Stars";
 import { StarsInput } from "../../ui/StarsInput";
 import { LongText } from "../../ui/text";
@@ -32,10 +33,12 @@ export const adminTestimonials: AdminKind<TestimonialInput> = {
       <h2 dir="auto" tabIndex={-1}>
         {testimonial.name}
       </h2>
-      <Muted as="span" dir="auto">
-        {testimonial.location}
-      </Muted>
-      <FromCustomer id={testimonial.id} />
+      <Place>
+        <Muted as="span" dir="auto">
+          {testimonial.location}
+        </Muted>
+        <FromCustomer id={testimonial.id} />
+      </Place>
       <Review text={testimonial.review} />
     </ContentCard>
   ),
@@ -49,7 +52,7 @@ export const adminTestimonials: AdminKind<TestimonialInput> = {
 function FromCustomer({ id }: { id: number }) {
   const { data: invited = [] } = useGetInvitedReviewsQuery(undefined, fetchOnEntry);
   const isThis = invited.some((review) => review.fromCustomer && review.id === id);
-  return isThis && <Origin $isOn>From a customer</Origin>;
+  return isThis && <Badge $isOn>From a customer</Badge>;
 }
 
 function TestimonialFields() {
@@ -71,9 +74,9 @@ function RatingField() {
   return <StarsInput {...input} label="Rating" />;
 }
 
-const Origin = styled(Badge)`
-  align-self: flex-start;
-  margin-top: 12px;
+/* As high as the badge, which arrives later than the list. */
+const Place = styled(Row)`
+  min-height: 28px;
 `;
 
 const Review = styled(LongText)`

@@ -154,6 +154,18 @@ const Surface = styled.dialog<{ $isQuestion: boolean }>`
     margin: auto auto ${({ $isQuestion }) => ($isQuestion ? "16px" : 0)};
     border-radius: ${({ $isQuestion }) => ($isQuestion ? radius.large : "20px 20px 0 0")};
   }
+
+  /* it scrolls as a whole, so that a field is seen with its label */
+  ${media.tiny} {
+    display: block;
+    max-height: 100dvh;
+    overflow: auto;
+    overscroll-behavior: contain;
+
+    > form {
+      display: block;
+    }
+  }
 `;
 
 const Head = styled.div`
@@ -177,6 +189,10 @@ export const DialogBody = styled.div`
   padding: ${space.s1} ${dialogInset} ${space.s3};
   overflow: auto;
   overscroll-behavior: contain;
+
+  ${media.tiny} {
+    overflow: visible;
+  }
 `;
 
 export const DialogFoot = styled.div`

@@ -3,6 +3,7 @@ import { Camera, RotateCw } from "lucide-react";
 import {
   type ChangeEvent,
   type ComponentPropsWithoutRef,
+  type ReactNode,
   useEffect,
   useRef,
   useState,
@@ -30,6 +31,8 @@ type PhotoFieldProps = {
   width?: string;
   /** What a new photo shows, where that is known before it is described. */
   altText?: string;
+  /** Another way to choose a picture. */
+  children?: ReactNode;
 };
 
 /**
@@ -43,12 +46,14 @@ export function PhotoField({
   aspect = "4 / 3",
   width = "400px",
   altText = "",
+  children,
 }: PhotoFieldProps) {
   const names = { imageUrl: `${within}imageUrl`, altText: `${within}altText` };
   const form = useForm();
   const picker = useRef<HTMLInputElement>(null);
   const { input } = useField<string>(names.imageUrl, { subscription: { value: true } });
   const [chosen, setChosen] = useState<{ file: File; preview: string }>();
+  const [failed, setFailed] = useState("");
   const { progress, failure, start } = usePhotoUpload(isCropped);
 
   const upload = (file: File) => {
@@ -82,7 +87,8 @@ export function PhotoField({
   const isEmpty = input.value === "" && preview === undefined;
   const settled = useDebounced(input.value.trim()); // half-typed addresses are not requested
   const src = preview ?? (settled !== UPLOADING && formats["image-url"](settled) ? settled : "");
-  const pick = isEmpty ? "Add a photo" : "Replace";
+  const showsNothing = src !== "" && src === failed && preview === undefined;
+  const pick = isEmpty || showsNothing ? "Add a photo" : "Replace";
   const text = failure ? "Choose another" : pick;
   return (
     <>
@@ -96,7 +102,12 @@ export function PhotoField({
       />
       <Frame $isEmpty={isEmpty} $width={width}>
         {!isEmpty && (
-          <Picture src={src} alt="" $aspect={src === "" && aspect === "auto" ? "3 / 2" : aspect} />
+          <Picture
+            src={src}
+            alt=""
+            $aspect={src === "" && aspect === "auto" ? "3 / 2" : aspect}
+            onError={() => setFailed(src)}
+          />
         )}
         <Button
           variant="line"
@@ -114,7 +125,9 @@ export function PhotoField({
           ? "JPEG, PNG or WebP, up to 15 MB. Its card shows a 4:3 part of it; enlarged, visitors see all of it."
           : "JPEG, PNG or WebP, up to 15 MB."}
       </PhotoNote>
+      {children}
       <Alert role="alert">
+        {showsNothing && <FieldError>This address shows no picture. Use Add a photo.</FieldError>}
         {failure && !isBusy && (
           <>
             <FieldError>{failure.sentence}</FieldError>

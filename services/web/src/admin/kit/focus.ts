@@ -28,7 +28,7 @@ export function useLinkedItem(): void {
   useEffect(() => {
     if (linked === "" || shown.has(location)) return;
     const item = document.getElementById(linked);
-    if (!item) return;
+    if (!item || item.closest("[hidden]")) return;
     shown.add(location);
     item.scrollIntoView();
     item.querySelector<HTMLElement>("summary, h2, h3")?.focus({ preventScroll: true });

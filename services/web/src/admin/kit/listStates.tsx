@@ -1,11 +1,12 @@
 import { type ReactNode, useState } from "react";
 import { styled } from "styled-components";
-import { color, space } from "../../theme";
+import { color, layer, radius, shadow, space } from "../../theme";
 import { Button } from "../../ui/Button";
 import { Card, Row } from "../../ui/layout";
 import { Redraw } from "../../ui/Redraw";
 import { ErrorState, SkeletonGrid } from "../../ui/states";
 import { passFocusOn } from "./focus";
+import { navigationSpace } from "./layout";
 import { limitSentence, type Wording } from "./wording";
 
 export type ListQuery<Item> = {
@@ -68,7 +69,7 @@ export function AdminListStates<Item>({
 
 type RefreshFailureProps = { hasFailed: boolean; onRetry: () => unknown };
 
-/** One quiet line above what could not be fetched again; it stays until that succeeds. */
+/** One quiet line about what could not be fetched again; it stays until that succeeds, and moves nothing on the page. */
 export function RefreshFailure({ hasFailed, onRetry }: RefreshFailureProps) {
   const [isRetrying, setIsRetrying] = useState(false);
   if (!hasFailed && !isRetrying) return null;
@@ -132,7 +133,14 @@ const Ridges = styled.img`
 `;
 
 const Strip = styled(Row)`
-  margin-bottom: ${space.s2};
+  position: fixed;
+  z-index: ${layer.popup};
+  bottom: calc(${navigationSpace.bottom} + 12px);
+  left: ${space.s2};
+  padding: ${space.s1} ${space.s2};
+  border-radius: ${radius.medium};
+  background: ${color.dangerWash};
+  box-shadow: ${shadow.floating};
   color: ${color.danger};
   font-weight: 600;
 `;

@@ -5,7 +5,7 @@ import { Warning } from "../kit/Advice";
 import { fetchOnEntry } from "../kit/listStates";
 import { useGetHeartbeatQuery } from "./notificationsApi";
 
-/** Says first on the dashboard that requests cannot be stored, or soon cannot be. Nothing if the phone is offline. */
+/** Says first on the dashboard that requests cannot be stored, or what will soon keep visitors away. Nothing if the phone is offline. */
 export function StorageAlert() {
   const { data, error } = useGetHeartbeatQuery(undefined, fetchOnEntry);
   const { status = 0 } = asApiFailure(error) ?? {};
@@ -18,12 +18,20 @@ export function StorageAlert() {
     );
   }
   const free = data?.freeDisk ?? 1;
-  if (free >= MIN_FREE_DISK) return null;
+  const problem = data?.certificateProblem ?? null;
+  if (free < MIN_FREE_DISK) {
+    return (
+      <Warning Icon={TriangleAlert} role="alert">
+        <b>The server&apos;s disk is nearly full.</b>{" "}
+        <span>{`Only ${Math.floor(free * 100)} % is free; once it is full, quote requests are refused. `}</span>
+        <span>Tell whoever runs this site now.</span>
+      </Warning>
+    );
+  }
+  if (problem === null) return null;
   return (
     <Warning Icon={TriangleAlert} role="alert">
-      <b>The server&apos;s disk is nearly full.</b>{" "}
-      <span>{`Only ${Math.floor(free * 100)} % is free; once it is full, quote requests are refused. `}</span>
-      <span>Tell whoever runs this site now.</span>
+      <b>{problem}</b> <span>Tell whoever runs this site.</span>
     </Warning>
   );
 }

@@ -11,6 +11,8 @@ const TEST = "POST /api/admin/notifications/test";
 const ADD = "POST /api/admin/push-devices";
 const HEARTBEAT = "POST /api/admin/heartbeat";
 const AT = "2026-11-19T12:00:00.000Z";
+const MACINTOSH =
+  "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.0 Safari/605.1.15";
 const IPHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) Version/17.5 Safari/604.1";
 
 const emailOn: ChannelStatus = { ...emailOff, isOn: true, recipients: ["owner@example.com"] };
@@ -163,14 +165,20 @@ describe("push messages to this browser", () => {
   });
 
   test.each([
-    [navigator.userAgent, /^This browser cannot show .* Open this page in Chrome/],
-    [IPHONE, /tap Share, then Add to Home Screen/],
-  ])("are explained where they are impossible: %s", async (userAgent, text) => {
-    jest.spyOn(navigator, "userAgent", "get").mockReturnValue(userAgent);
-    open();
+    [navigator.userAgent, 0, /^This browser cannot show .* Open this page in Chrome/],
+    [MACINTOSH, 0, /^This browser cannot show .* Open this page in Chrome/],
+    [MACINTOSH, 5, /tap Share, then Add to Home Screen/], // an iPad
+    [IPHONE, 5, /tap Share, then Add to Home Screen/],
+  ])(
+    "are explained where they are impossible: %s, %d fingers",
+    async (userAgent, fingers, text) => {
+      jest.spyOn(navigator, "userAgent", "get").mockReturnValue(userAgent);
+      Object.defineProperty(navigator, "maxTouchPoints", { value: fingers, configurable: true });
+      open();
 
-    await says(text);
-  });
+      await says(text);
+    },
+  );
 
   test("are not offered on a server without a key", async () => {
     createFakePush();
@@ -237,12 +245,14 @@ describe("the server's heartbeat", () => {
   test.each([
     [{ status: 503, body: "Later." }, "Quote requests cannot be stored right now."],
     [{ body: { isStored: true, freeDisk: 0.049 } }, "The server's disk is nearly full."],
+    [{ body: { isStored: true, certificateProblem: "It expired." } }, "It expired."],
   ])("%j is what the dashboard says first, until Refresh: %s", async (answer, sentence) => {
     const { api, press } = await openWith(answer);
 
     const alert = await screen.findByRole("alert");
     expect(alert.textContent).toContain(sentence);
-    expect(screen.getByRole("main").querySelector("h1")?.parentElement?.nextSibling).toBe(alert);
+    const head = screen.getByRole("main").querySelector("h1")?.parentElement;
+    expect(head?.nextElementSibling?.firstChild).toBe(alert);
     api.answer(HEARTBEAT);
     await press("Refresh");
     await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());

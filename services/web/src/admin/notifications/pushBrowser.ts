@@ -14,7 +14,13 @@ export function readPushSupport(): PushSupport {
 
 /** Safari there offers push only to pages on the home screen. */
 function isIos(): boolean {
-  return /iPhone|iPad|iPod/.test(navigator.userAgent);
+  return /iPhone|iPod/.test(navigator.userAgent) || isIpad();
+}
+
+/** It calls itself a Macintosh, but no Macintosh has a touch screen. */
+function isIpad(): boolean {
+  const { userAgent, maxTouchPoints } = navigator;
+  return userAgent.includes("iPad") || (userAgent.includes("Macintosh") && maxTouchPoints > 1);
 }
 
 export const supportHints: Record<Exclude<PushSupport, "possible">, string> = {
@@ -28,7 +34,7 @@ export const supportHints: Record<Exclude<PushSupport, "possible">, string> = {
 
 /** "Notify this phone": what people call the thing that they hold. */
 export function nameThisDevice(): string {
-  if (navigator.userAgent.includes("iPad")) return "tablet";
+  if (isIpad()) return "tablet";
   return /iPhone|Android/.test(navigator.userAgent) ? "phone" : "computer";
 }
 

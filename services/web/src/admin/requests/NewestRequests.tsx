@@ -11,13 +11,11 @@ import { fontSize, space } from "../../theme";
 import { Badge } from "../../ui/Badge";
 import { Card, Grid, Row } from "../../ui/layout";
 import { TextLink } from "../../ui/TextLink";
-import { SkeletonGrid } from "../../ui/states";
 import { ThreeColumns } from "../kit/ContentCard";
 import { cardInset, DashboardSection } from "../kit/layout";
 import type { ListQuery } from "../kit/listStates";
 import { NewRequests } from "../kit/usePageTitle";
 import { Answered, CallAndText } from "./contactActions";
-import { quoteRequestWording } from "./quoteRequestsApi";
 import { NewMarker, QuoteTime } from "./RequestCard";
 
 const SHOWN = 3;
@@ -52,10 +50,7 @@ export function NewestRequests({ list, quarantineCount }: NewestRequestsProps) {
 }
 
 function Newest({ list: { data: quotes, isError } }: { list: ListQuery<QuoteRequest> }) {
-  if (quotes === undefined && isError) return <Note>Not available</Note>;
-  if (quotes === undefined) {
-    return <SkeletonGrid text={quoteRequestWording.loading} cards={SHOWN} />;
-  }
+  if (quotes === undefined) return isError && <Note>Not available</Note>;
   if (quotes.length === 0) {
     return <Note>No quote requests yet. Those from the estimate form will be listed here.</Note>;
   }

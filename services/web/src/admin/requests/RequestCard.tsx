@@ -206,7 +206,7 @@ const Root = styled.article`
 
   strong {
     color: ${color.green800};
-    font-weight: 650;
+    font-weight: 600;
   }
 
   /* in one line of facts */

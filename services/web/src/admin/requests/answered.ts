@@ -25,7 +25,7 @@ export function noteAnswer(id: number, kind: AnswerKind): void {
   const oldest = dayjs().subtract(MAX_AGE_DAYS, "day").valueOf();
   const kept = Object.entries<Answer>({ ...readAnswers(), [id]: { kind, at: Date.now() } })
     .filter(([, { at }]) => at > oldest)
-    .toSorted(([, a], [, b]) => b.at - a.at)
+    .sort(([, a], [, b]) => b.at - a.at)
     .slice(0, MAX_KEPT);
   local.set(STORAGE_KEY, JSON.stringify(Object.fromEntries(kept)));
   tellThisTab();

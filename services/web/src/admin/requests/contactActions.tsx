@@ -1,3 +1,4 @@
+import { mailTo } from "@ridgeline/contract/mailTo";
 import { optionLabel } from "@ridgeline/contract/options";
 import { toDialable } from "@ridgeline/contract/phone";
 import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
@@ -109,9 +110,8 @@ export const textHref = (phone: string, greeting: string) =>
 const SUBJECT = "Re: Your Quote Request";
 
 export function mailHref(email: string, subject = SUBJECT, body = ""): string {
-  const [name = "", domain = ""] = email.split("@").map(encodeURIComponent);
   const text = body && `&body=${encodeURIComponent(body)}`;
-  return `mailto:${name}@${domain}?subject=${encodeURIComponent(subject)}${text}`;
+  return `${mailTo(email)}?subject=${encodeURIComponent(subject)}${text}`;
 }
 
 /** Copies a text, and a toast says whether: "Details copied to the clipboard". Resolves to true on success. */

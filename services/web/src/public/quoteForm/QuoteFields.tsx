@@ -1,3 +1,4 @@
+import { cleanEmail, cleanName } from "@ridgeline/contract/cleanText";
 import { consentLabel } from "@ridgeline/contract/messages";
 import {
   MIN_PROJECT_DETAILS,
@@ -40,10 +41,10 @@ export function QuoteFields({ question }: { question: SecurityQuestion }) {
 function ContactFields() {
   return (
     <>
-      <TextField {...labelOf("fullName")} autoComplete="name" />
+      <TextField {...labelOf("fullName")} autoComplete="name" clean={cleanName} />
       <Pair>
         <PhoneField />
-        <TextField {...labelOf("email")} type="email" autoComplete="email" />
+        <TextField {...labelOf("email")} type="email" autoComplete="email" clean={cleanEmail} />
       </Pair>
       <TextField {...labelOf("address")} autoComplete="address-line1" />
     </>
@@ -176,7 +177,7 @@ const Head = styled.div`
   gap: 0 ${space.s1};
   margin-bottom: ${space.s1};
   color: ${color.ink};
-  font-weight: 620;
+  font-weight: 600;
   font-size: ${fontSize.label};
   line-height: 1.3;
 
@@ -245,7 +246,7 @@ const Choices = styled(Pair)`
       font-size: ${fontSize.label};
     }
 
-    svg {
+    div::after {
       right: 8px;
       width: 16px;
     }

@@ -203,7 +203,7 @@ const Warning = styled.div`
 
   p {
     color: ${color.danger};
-    font-weight: 650;
+    font-weight: 600;
     line-height: 1.4;
   }
 

@@ -5,7 +5,7 @@ import { replyTime, useBusiness } from "../../site/business";
 import { color, font, fontSize, gable, media, radius, shadow, space } from "../../theme";
 import { ground } from "../../ui/ground";
 import { Grid, Row, Stack, Wrap } from "../../ui/layout";
-import { directionOf } from "../../ui/text";
+import { directionOf, Isolated } from "../../ui/text";
 import { Stars } from "../../ui/Stars";
 import { Proof } from "../Proof";
 import { SectionHead } from "../Section";
@@ -18,17 +18,15 @@ export function QuoteSection({ testimonials }: { testimonials: readonly PublicTe
     <>
       <Edge />
       <Evergreen>
-        <div data-reveal="">
-          <Columns>
-            <NextSteps />
-            <Sheet id="quote-form" tabIndex={-1}>
-              <FormHead testimonials={testimonials} />
-              <div id="form">
-                <QuoteForm />
-              </div>
-            </Sheet>
-          </Columns>
-        </div>
+        <Columns data-reveal="">
+          <NextSteps />
+          <Sheet id="quote-form" tabIndex={-1}>
+            <FormHead testimonials={testimonials} />
+            <div id="form">
+              <QuoteForm />
+            </div>
+          </Sheet>
+        </Columns>
       </Evergreen>
     </>
   );
@@ -93,7 +91,7 @@ function ShortReview({ testimonials }: { testimonials: readonly PublicTestimonia
       <Stars rating={review.rating} />
       <blockquote dir={directionOf(review.review)}>{review.review}</blockquote>
       <figcaption>
-        <bdi>{review.name}</bdi>, <bdi>{review.location}</bdi>
+        <Isolated text={review.name} />, <Isolated text={review.location} />
       </figcaption>
     </Review>
   );
@@ -111,7 +109,7 @@ export function chooseShortReview(
     .filter(
       (testimonial) => testimonial.rating >= MIN_RATING && lengthOf(testimonial) <= MAX_LENGTH,
     )
-    .toSorted((a, b) => b.rating - a.rating)[0];
+    .sort((a, b) => b.rating - a.rating)[0];
 }
 
 function lengthOf({ review, name, location }: PublicTestimonial): number {
@@ -178,7 +176,7 @@ const Steps = styled(Grid)`
   b {
     display: block;
     color: ${color.onDark};
-    font-weight: 650;
+    font-weight: 600;
   }
 
   ${media.aboveLaptop} {

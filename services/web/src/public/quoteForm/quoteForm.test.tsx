@@ -25,7 +25,14 @@ const messages = {
   consent: "You must agree to be contacted about your request",
 };
 
-type Name = keyof typeof messages | "email" | "timing" | "budget" | "mathChallenge" | "website";
+type Name =
+  | keyof typeof messages
+  | "email"
+  | "address"
+  | "timing"
+  | "budget"
+  | "mathChallenge"
+  | "website";
 type Answers = Partial<Record<Name, string>>;
 
 const field = (name: Name) =>
@@ -179,8 +186,23 @@ describe("the quote form", () => {
   );
 });
 
+test.each([
+  ["email", "\u202Ajane\u200B@example.com\u202C ", "jane@example.com"],
+  ["email", "ｊａｎｅ＠example.com", "jane@example.com"],
+  ["fullName", "\u2068Jane Lee\u2069", "Jane Lee"],
+  ["fullName", "Jane ", "Jane "], // a keyboard's suggestion: the last name follows
+  ["address", "48 Auraria\0 Road", "48 Auraria Road"],
+] as const)("%s: %j that is pasted is %j", async (name, pasted, arrived) => {
+  const { visitor } = await open();
+  await visitor.click(field(name));
+  await visitor.paste(pasted);
+
+  expect(field(name).value).toBe(arrived);
+});
+
 describe("the phone field", () => {
   const WRITTEN = "(706) 555-0142";
+  const DIGITS = "7065550142";
   const offer = () => screen.queryByRole("button", { name: /^Use/ });
 
   test.each([
@@ -223,14 +245,40 @@ describe("the phone field", () => {
     expect(offer()).toBeNull();
   });
 
-  test("does not make an extension part of the number", async () => {
-    const { visitor, send } = await open();
-    await visitor.click(field("phone"));
-    await visitor.paste(`${WRITTEN} ext. 5`);
-    await send();
+  test("moves a pasted extension to the head of the details, and says so", async () => {
+    const { visitor } = await open();
+    await visitor.type(field("projectDetails"), "The door sticks.");
+    for (const extension of ["5", "12"]) {
+      await visitor.clear(field("phone"));
+      await visitor.click(field("phone"));
+      await visitor.paste(`${WRITTEN} ext. ${extension}`);
+    }
 
-    expect(field("phone").value).toBe(`${WRITTEN} ext. 5`);
-    expectMessage(field("phone"), messages.phone);
+    expect(field("phone").value).toBe(DIGITS);
+    expect(field("projectDetails").value).toBe("Extension 12\nThe door sticks.");
+    expect(screen.getByText("Extension 12 is now in your project details.")).toBeTruthy();
+  });
+
+  test("leaves an extension that is typed, until its number is taken", async () => {
+    const { visitor } = await open();
+    await visitor.type(field("phone"), `${WRITTEN} x12`);
+    expect(field("phone").value).toBe(`${WRITTEN} x12`);
+
+    await visitor.click(screen.getByRole("button", { name: `Use ${DIGITS}` }));
+
+    expect(field("phone").value).toBe(DIGITS);
+    expect(field("projectDetails").value).toBe("Extension 12\n");
+  });
+
+  test("offers the first of two numbers, and never makes them one", async () => {
+    const { visitor } = await open();
+    await visitor.click(field("phone"));
+    await visitor.paste(`${WRITTEN} / 706-555-0199`);
+    expect(field("phone").value).toBe(`${WRITTEN} / 706-555-0199`);
+
+    await visitor.click(screen.getByRole("button", { name: `Use ${DIGITS}` }));
+
+    expect(field("phone").value).toBe(DIGITS);
   });
 });
 

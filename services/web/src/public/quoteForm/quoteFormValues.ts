@@ -1,9 +1,6 @@
 import { checkQuoteRequest } from "@ridgeline/contract/checks/checkQuoteRequest";
-import {
-  quoteFieldList,
-  type QuoteFieldName,
-  truncateHidden,
-} from "@ridgeline/contract/quoteFields";
+import { cleanEmail, dropUnstorable, truncateHidden } from "@ridgeline/contract/cleanText";
+import { quoteFieldList, type QuoteFieldName } from "@ridgeline/contract/quoteFields";
 import { toFieldErrors } from "../../form";
 
 /** The raw contents of the fields. */
@@ -36,11 +33,12 @@ export function validateQuoteForm(values: QuoteFormValues): Record<string, strin
  */
 export function toQuotePayload(values: QuoteFormValues, expectedSum: number) {
   const website = truncateHidden(values.website);
+  const answers = { ...values, email: cleanEmail(values.email) };
   return {
     ...Object.fromEntries(
       quoteFieldList
-        .filter(({ name, isOptional }) => !isOptional || values[name] !== "")
-        .map(({ name }) => [name, values[name]]),
+        .filter(({ name, isOptional }) => !isOptional || answers[name] !== "")
+        .map(({ name }) => [name, dropUnstorable(answers[name])]),
     ),
     ...(website !== "" && { website }),
     consent: values.consent,

@@ -1,4 +1,4 @@
-import { truncateHidden } from "@ridgeline/contract/quoteFields";
+import { truncateHidden } from "@ridgeline/contract/cleanText";
 import { paths } from "../../site/paths";
 import { session } from "../../site/storage";
 

@@ -1,0 +1,34 @@
+import { expect, test } from "../support/admin";
+import { expectRoom, tinyScreens } from "../support/tinyScreen";
+
+for (const screen of tinyScreens) {
+  test(`at 400 % zoom (${screen.width}x${screen.height}) the owner's pages leave room to read`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(screen);
+    for (const path of ["/admin", "/admin/quote-requests", "/admin/services", "/admin/business"]) {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
+      await expectRoom(page);
+    }
+  });
+
+  test(`at 400 % zoom (${screen.width}x${screen.height}) a field of a dialog is seen with its label`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(screen);
+    await page.goto("/admin/services");
+    await page
+      .getByRole("button", { name: /^Edit / })
+      .first()
+      .click();
+    for (const name of ["Title", "Sort Order", "Status"]) {
+      const field = page.getByRole("dialog").getByLabel(name, { exact: true });
+      await field.focus();
+      await field.evaluate((control) => control.scrollIntoView({ block: "end" }));
+      await expect(field).toBeInViewport({ ratio: 1 });
+      const label = page.getByRole("dialog").locator("label").filter({ hasText: name });
+      await expect(label).toBeInViewport({ ratio: 1 });
+    }
+  });
+}

@@ -1,0 +1,81 @@
+import { ROOT } from "../servers/root";
+import { makeFolder, makeWith, removeFakes } from "./fakeDocker";
+
+afterEach(removeFakes);
+
+/** A Docker with a site that was started in one folder, or whose record names one. */
+const dockerWith = (site: { startedIn?: string; record?: string; isStopped?: boolean }) => `
+case "$*" in
+  *' config') echo 'name: oak' ;;
+  *working_dir*) ${site.isStopped ? ":" : `echo '${site.startedIn ?? ""}'`} ;;
+  'ps --all --quiet '*) ${site.isStopped ? ":" : "echo 1"} ;;
+  'volume ls '*) echo oak_database ;;
+  'volume inspect '*) ${site.record === undefined ? "exit 1" : `echo '${site.record}'`} ;;
+esac`;
+
+const run = (target: string, site: Parameters<typeof dockerWith>[0]) =>
+  makeWith(target, { docker: dockerWith(site) });
+
+const CHANGES = /\b(up|down|build|pull|run|exec|stop|rm|restart|create)\b/;
+
+describe.each([
+  ...["up", "upgrade", "down", "remove YES=1", "backup", "backup-offsite", "backup-key", "token"],
+  ...["token NEW=1", "restore FILE=a.dump", "restore-offsite", "import FILE=a.json"],
+  "delete-request ID=1",
+])("make %s", (target) => {
+  test("changes nothing of a site that belongs to another folder, and names that folder", async () => {
+    const { code, said, calls } = await run(target, { startedIn: makeFolder() });
+
+    expect(said).toMatch(
+      /^The site "oak" on this machine belongs to the checkout in \S+ridgeline-/,
+    );
+    expect(said).toContain("make up TAKE_OVER=1");
+    expect(code).toBe(2);
+    expect(calls).not.toMatch(CHANGES);
+  });
+});
+
+test.each([
+  ["of this folder", { startedIn: ROOT }, true],
+  [
+    "that was recorded for this folder, though a container is from another",
+    { startedIn: "/srv/a", record: ROOT },
+    true,
+  ],
+  [
+    "that is stopped, and was recorded for another folder",
+    { record: "/srv/a", isStopped: true },
+    false,
+  ],
+  ["that is stopped, and was not recorded", { isStopped: true }, true],
+])("make down with a site %s", async (_, site, isDone) => {
+  const { code, calls } = await run("down", site);
+
+  expect(code).toBe(isDone ? 0 : 2);
+  expect(/^compose down$/m.test(calls)).toBe(isDone);
+});
+
+test("a record of a site that is gone is removed", async () => {
+  const gone = `case "$*" in *' config') echo 'name: oak' ;; 'volume inspect '*) exit 1 ;; esac`;
+
+  const { code, calls } = await makeWith("down", { docker: gone });
+
+  expect(code).toBe(0);
+  expect(calls).toMatch(/^volume rm --force oak_checkout$/m);
+});
+
+test("TAKE_OVER=1 goes on in spite of it", async () => {
+  const { calls } = await run("down TAKE_OVER=1", { startedIn: "/srv/a" });
+
+  expect(calls).toMatch(/^compose down$/m);
+});
+
+test("make remove asks first", async () => {
+  const { said, calls } = await run("remove", { startedIn: ROOT });
+
+  expect(said).toContain("Nothing was changed.");
+  expect(calls).not.toMatch(CHANGES);
+  expect((await run("remove YES=1", { startedIn: ROOT })).calls).toMatch(
+    /^compose --profile backup down --volumes$/m,
+  );
+});

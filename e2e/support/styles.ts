@@ -1,0 +1,45 @@
+import { expect, type Page } from "@playwright/test";
+
+/**
+ * The computed styles of every element that is on the page now. The returned function expects that whatever of it is still
+ * there and has the same attributes looks the same, however much has been added: a style that arrives late must not win.
+ */
+export async function rememberStyles(page: Page): Promise<(after: string) => Promise<void>> {
+  const before = await page.evaluateHandle(readStyles);
+  return async (after) => {
+    const changed = await before.evaluate(
+      (styles, now) =>
+        [...styles].flatMap(([element, was]) => {
+          const is = now.get(element);
+          const isHiddenNow = is?.values.get("display") === "none";
+          if (!is || is.tag !== was.tag || isHiddenNow) return [];
+          return [...was.values].flatMap(([property, value]) =>
+            is.values.get(property) === value
+              ? []
+              : [`${was.tag.slice(0, 80)}: ${property} ${value} -> ${is.values.get(property)}`],
+          );
+        }),
+      await page.evaluateHandle(readStyles),
+    );
+    expect(changed, `after ${after}`).toEqual([]);
+  };
+}
+
+function readStyles() {
+  /** Follow from the size and place of an element and of those around it. */
+  const LAYOUT =
+    /size$|^(width|height|min|top|right|bottom|left|inset|margin|perspective-origin|transform-origin|grid-template)/;
+  const read = (element: Element) => {
+    const style = getComputedStyle(element);
+    const names = [...style].filter((name) => !LAYOUT.test(name) || name === "font-size");
+    return new Map(names.map((name) => [name, style.getPropertyValue(name)]));
+  };
+  const isStill = (element: Element) => !element.matches(":focus, :hover, :focus-within");
+  const elements = [...document.querySelectorAll("body, body *:not(path, script, option)")];
+  return new Map(
+    elements.filter(isStill).map((element) => {
+      const { outerHTML } = element.cloneNode(false) as Element; // a clone of an element is one
+      return [element, { tag: outerHTML, values: read(element) }];
+    }),
+  );
+}
