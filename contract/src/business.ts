@@ -112,6 +112,8 @@ export const businessSchema = {
       required: ["number", "authority"],
       additionalProperties: false,
     },
+    /** Asked for beside the license: a badge says so, unless one of the owner's does. */
+    isInsured: { type: "boolean", enum: [true] },
     rating: {
       type: "object",
       properties: {

@@ -92,7 +92,7 @@ function toTexts(schema: Schema, stored: unknown): unknown {
     return isHours(schema) ? { isOpen: stored !== undefined, ...texts } : texts;
   }
   if (items) return Array.isArray(stored) ? stored.map((item) => toTexts(items, item)) : [];
-  return typeof stored === "string" || typeof stored === "number" ? String(stored) : "";
+  return ["string", "number", "boolean"].includes(typeof stored) ? String(stored) : "";
 }
 
 /** The texts with the contract's types. An empty object is left out unless it is required. */
@@ -111,6 +111,7 @@ function readTexts(schema: Schema, typed: unknown, isRequired = false, field = "
     return Array.isArray(typed) ? typed.map((item) => readTexts(items, item, true) ?? "") : [];
   const text = typeof typed === "string" ? trimText(typed) : "";
   if (text === "") return undefined;
+  if (type === "boolean") return true;
   if (type !== "string") return toNumber(text);
   if (format === "web-url") return readLink(text, field);
   return format === "email" ? cleanEmail(text) : text;

@@ -20,7 +20,6 @@ import { UPLOADING } from "../kit/photoUpload";
 
 export const adminFeaturedProjects: AdminKind<FeaturedProjectInput> = {
   ...contentKind<FeaturedProjectInput>(featuredProjectKind),
-  about: "Pictures of finished work.",
   Icon: Images,
   check: checkFeaturedProject,
   nameOf: ({ title }) => title,

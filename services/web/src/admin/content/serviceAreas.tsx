@@ -9,7 +9,6 @@ import { Row } from "../../ui/layout";
 
 export const adminServiceAreas: AdminKind<ServiceAreaInput> = {
   ...contentKind<ServiceAreaInput>(serviceAreaKind),
-  about: "Towns listed beside the map.",
   Icon: MapPin,
   check: checkServiceArea,
   nameOf: ({ name }) => name,

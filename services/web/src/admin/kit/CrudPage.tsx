@@ -1,3 +1,4 @@
+import type { Move } from "@ridgeline/contract/move";
 import { Plus } from "lucide-react";
 import { type ReactNode, useCallback, useState } from "react";
 import { Button } from "../../ui/Button";
@@ -97,7 +98,7 @@ function CrudList<Input extends { isActive: boolean }>(props: CrudListProps<Inpu
     name: kind.nameOf(item),
     index,
     isLast: index === items.length - 1,
-    onMove: (direction: "up" | "down") => void actions.move(item, direction),
+    onMove: (direction: Move["direction"]) => void actions.move(item, direction),
   });
 
   return (

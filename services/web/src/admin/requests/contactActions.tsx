@@ -115,7 +115,7 @@ export function mailHref(email: string, subject = SUBJECT, body = ""): string {
 }
 
 /** Copies a text, and a toast says whether: "Details copied to the clipboard". Resolves to true on success. */
-export function useCopy(thing: "Details" | "Link") {
+export function useCopy(thing: "Details" | "Link" | "Message") {
   const raiseToast = useToast();
   const not = `This browser did not allow copying the ${thing.toLowerCase()}`;
   return async (text: string) => {
