@@ -131,7 +131,11 @@ function DatedList({ quotes, found }: DatedListProps) {
       <h2>{name}</h2>
       <Sheet>
         {piecesOf(requests).map((piece) => (
-          <RequestList key={piece[0]?.id} hidden={!piece.some((quote) => shown.has(quote))}>
+          <RequestList
+            key={piece[0]?.id}
+            hidden={!piece.some((quote) => shown.has(quote))}
+            $later={quotes.length > LONG_LIST ? piece.length : undefined}
+          >
             {piece.map((quote) => (
               <Item
                 key={quote.id}
@@ -158,8 +162,9 @@ function groupByPeriod(quotes: readonly QuoteRequest[]): Map<string, QuoteReques
   return periods;
 }
 
-/** Of as many as the browser lays out at once: tracking, or hiding, a thousand single cards would take it longer. */
+/** Of a long list the browser lays out as many at once: tracking, or hiding, a thousand single cards would take it longer. */
 const PIECE = 10;
+const LONG_LIST = 100;
 
 function piecesOf(quotes: readonly QuoteRequest[]): QuoteRequest[][] {
   const starts = quotes.flatMap((_, index) => (index % PIECE === 0 ? [index] : []));

@@ -75,6 +75,8 @@ type SetupLine = {
   title: string;
   isDone: boolean;
   missing: string;
+  /** Where it is done: one place, or several. */
+  to?: string;
   links?: readonly { label: string; to: string }[];
   button?: ReactNode;
 };
@@ -105,13 +107,13 @@ function setupLines(setup: SetupStatus): SetupLine[] {
       title: "Your own kinds of work",
       isDone: details.length === setup.sampleTexts.length,
       missing: "The form still offers the sample's.",
-      links: doIt(screenPath("serviceTypes")),
+      to: screenPath("serviceTypes"),
     },
     {
       title: "Your own photos",
       isDone: setup.hasOwnPhotos,
       missing: "Visitors trust pictures of real work. Begin with a project, or your own pictures.",
-      links: doIt(screenPath("pictures")),
+      to: screenPath("pictures"),
     },
     {
       title: "The samples are gone",
@@ -123,12 +125,10 @@ function setupLines(setup: SetupStatus): SetupLine[] {
       title: "Somebody is notified",
       isDone: setup.isSomebodyNotified,
       missing: `A request that nobody hears of is a job lost${isMailOfSample ? ", and mail to the sample's address reaches nobody" : ""}. Turn it on above, on your phone.`,
-      links: doIt(`${paths.admin}#your-notifications`),
+      to: `${paths.admin}#your-notifications`,
     },
   ];
 }
-
-const doIt = (to: string) => [{ label: "Do it", to }];
 
 /** "Contact 6", "Hours", "Testimonials 2": how much is left on each screen, with the way there. */
 function groupLinks(places: readonly TextPlace[]) {
@@ -185,7 +185,11 @@ function ForTheOperator({ lines }: { lines: readonly string[] }) {
   );
 }
 
-function SetupRow({ line: { title, isDone, missing, links = [], button } }: { line: SetupLine }) {
+function SetupRow({
+  line: { title, isDone, missing, to, links = [], button },
+}: {
+  line: SetupLine;
+}) {
   return (
     <Line>
       <Mark $isDone={isDone}>{isDone && <Check aria-hidden />}</Mark>
@@ -196,15 +200,21 @@ function SetupRow({ line: { title, isDone, missing, links = [], button } }: { li
         </b>
         {!isDone && <Muted as="small">{missing}</Muted>}
         {!isDone && links.length > 0 && (
-          <Row $gap="s2">
+          <Links>
             {links.map(({ label, to }) => (
               <TextLink key={label} as={Link} to={to} aria-label={`${label}: ${title}`}>
                 {label}
               </TextLink>
             ))}
-          </Row>
+          </Links>
         )}
       </span>
+      {!isDone && to !== undefined && (
+        <TextLink as={Link} to={to} aria-label={`Do it: ${title}`}>
+          Do it
+          <span aria-hidden>→</span>
+        </TextLink>
+      )}
       {!isDone && button}
     </Line>
   );
@@ -264,6 +274,10 @@ const Mark = styled.span<{ $isDone: boolean }>`
     height: 18px;
     stroke-width: 2.6;
   }
+`;
+
+const Links = styled(Row)`
+  gap: 0 ${space.s2};
 `;
 
 const Done = styled(Fold)`

@@ -1,11 +1,10 @@
 import { checkServiceArea } from "@ridgeline/contract/checks/checkServiceArea";
 import { type ServiceAreaInput, serviceAreaKind } from "@ridgeline/contract/serviceArea";
 import { MapPin } from "lucide-react";
-import { ContentCard, Order } from "../kit/ContentCard";
+import { ContentCard, Lead, Order } from "../kit/ContentCard";
 import { OrderAndStatusFields } from "../kit/contentFields";
 import { type AdminKind, contentKind } from "../kit/adminKind";
 import { TextField } from "../../form";
-import { Row } from "../../ui/layout";
 
 export const adminServiceAreas: AdminKind<ServiceAreaInput> = {
   ...contentKind<ServiceAreaInput>(serviceAreaKind),
@@ -15,10 +14,10 @@ export const adminServiceAreas: AdminKind<ServiceAreaInput> = {
   renderCard: ({ name, sortOrder, isActive }, actions) => (
     <ContentCard
       lead={
-        <Row $gap="s1">
+        <Lead>
           <Order value={sortOrder} />
           <h2 dir="auto">{name}</h2>
-        </Row>
+        </Lead>
       }
       isActive={isActive}
       actions={actions}

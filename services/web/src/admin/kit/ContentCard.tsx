@@ -45,6 +45,13 @@ type Place = {
 /** The place of the surrounding card; none while the list is searched. */
 export const PlaceContext = createContext<Place | undefined>(undefined);
 
+/** What stands left of the badge, if that is more than one thing. */
+export const Lead = styled(Row)`
+  flex-wrap: nowrap;
+  align-items: baseline;
+  gap: 0 ${space.s1};
+`;
+
 /** "Order: 3", the lead of every kind that has an order. */
 export function Order({ value }: { value: number }) {
   return <OrderText as="span">{`Order: ${value}`}</OrderText>;
@@ -102,17 +109,19 @@ export function CardActions({ name, isActive, onEdit, onSetActive, onDelete }: C
   return (
     <Buttons>
       {place && <MoveCard {...place} />}
-      <Button variant="ghost" {...button("Edit", onEdit)}>
-        Edit
-      </Button>
-      <Tooltip text={isActive ? "Hide it on the site" : "Show it on the site"}>
-        <Button variant="ghost" {...button(text, () => void handleToggle())}>
-          <span>{text}</span>
+      <div>
+        <Button variant="ghost" {...button("Edit", onEdit)}>
+          Edit
         </Button>
-      </Tooltip>
-      <Button variant="danger" {...button("Delete", onDelete)}>
-        Delete
-      </Button>
+        <Tooltip text={isActive ? "Hide it on the site" : "Show it on the site"}>
+          <Button variant="ghost" {...button(text, () => void handleToggle())}>
+            <span>{text}</span>
+          </Button>
+        </Tooltip>
+        <Button variant="danger" {...button("Delete", onDelete)}>
+          Delete
+        </Button>
+      </div>
     </Buttons>
   );
 }
@@ -180,14 +189,18 @@ const Top = styled(Row)`
   justify-content: space-between;
   flex-wrap: nowrap;
   margin-bottom: ${space.s1};
+
+  ${media.upToPhone} {
+    margin-bottom: 0;
+  }
 `;
 
 const OrderText = styled(Muted)`
+  flex: none;
   font-weight: 600;
 `;
 
 const Moves = styled.div`
-  display: flex;
   margin-inline-end: auto;
 `;
 
@@ -195,19 +208,23 @@ const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
   clear: both;
-  justify-content: space-between;
-  margin: auto -10px 0;
+  margin: auto -${space.s1} 0;
   padding-top: ${space.s1};
   overflow-wrap: normal;
 
-  > button {
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+  }
+
+  > :last-child > button {
     min-height: 44px;
-    padding: 4px 10px;
+    padding: 4px ${space.s1};
     font-size: ${fontSize.small};
   }
 
   /* beside the red Delete, copper would be nearly one hue with it */
-  > button:not(:last-child) {
+  > :last-child > button:not(:last-child) {
     color: ${color.green800};
   }
 
@@ -220,10 +237,6 @@ const Buttons = styled.div`
 
   ${media.upToPhone} {
     padding-top: 0;
-
-    > button {
-      padding-inline: ${space.s1};
-    }
   }
 `;
 

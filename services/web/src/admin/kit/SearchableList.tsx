@@ -127,8 +127,8 @@ function countMatches(count: number): string {
 }
 
 const Bar = styled(Row)`
-  gap: 0 ${space.s1};
-  margin-bottom: ${space.s1};
+  gap: ${space.s1};
+  margin-bottom: ${space.s2};
 
   > :not(p) {
     flex: 1 1 9rem;
@@ -146,6 +146,10 @@ const Bar = styled(Row)`
     color: ${color.muted};
     font-size: ${fontSize.small};
     line-height: 1.45;
+  }
+
+  > p:empty {
+    position: absolute; /* takes no line, but stays a live region */
   }
 `;
 

@@ -1,4 +1,4 @@
-import { styled } from "styled-components";
+import { css, styled } from "styled-components";
 import { color, media, tap } from "../../theme";
 import { cardStyles } from "../../ui/layout";
 
@@ -26,14 +26,9 @@ export const Sheet = styled.div`
   }
 `;
 
-/** The browser lays it out only near the screen; find-in-page and print see it anyway. */
-export const RequestList = styled.ul`
-  content-visibility: auto;
-  contain-intrinsic-block-size: auto 137rem;
-
-  ${cardWidth.wide} {
-    contain-intrinsic-block-size: auto 75rem;
-  }
+/** `$later`: so many requests, which the browser lays out only near the screen; find-in-page and print see them anyway. */
+export const RequestList = styled.ul<{ $later?: number | undefined }>`
+  ${({ $later }) => $later && later}
 
   & + &,
   > li + li {
@@ -47,5 +42,14 @@ export const RequestList = styled.ul`
 
   ${media.print} {
     content-visibility: visible;
+  }
+`;
+
+const later = css<{ $later?: number | undefined }>`
+  content-visibility: auto;
+  contain-intrinsic-block-size: auto ${({ $later = 0 }) => $later * 13.75}rem;
+
+  ${cardWidth.wide} {
+    contain-intrinsic-block-size: auto ${({ $later = 0 }) => $later * 7.75}rem;
   }
 `;
