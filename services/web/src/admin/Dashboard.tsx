@@ -152,11 +152,10 @@ function AreaCard({ area: { address, wording, useList } }: { area: ManagedArea }
   const list = useList();
   return (
     <AreaPanel as="article">
-      <h3>
-        <ManageLink as={Link} to={address}>
-          {`Manage ${wording.title}`}
-        </ManageLink>
-      </h3>
+      <VisuallyHidden as="h3">{wording.title}</VisuallyHidden>
+      <ManageLink as={Link} to={address}>
+        {`Manage ${wording.title}`}
+      </ManageLink>
       <p>{countItems(list)}</p>
     </AreaPanel>
   );
@@ -204,12 +203,6 @@ const AreaPanel = styled(Card)`
   gap: 0 ${space.s2};
   min-height: 56px;
   padding: 0 ${space.s2};
-
-  h3,
-  h3 > a {
-    font: 650 ${fontSize.label} / 1.25 ${font.sans};
-    letter-spacing: 0;
-  }
 
   p {
     color: ${color.muted};

@@ -94,6 +94,7 @@ function CrudList<Input extends { isActive: boolean }>(props: CrudListProps<Inpu
 
   useLinkedItem();
 
+  const isOrdered = items.some((item) => "sortOrder" in item);
   const toPlace = (item: Row<Input>, index: number) => ({
     name: kind.nameOf(item),
     index,
@@ -114,7 +115,7 @@ function CrudList<Input extends { isActive: boolean }>(props: CrudListProps<Inpu
             items={shown}
             renderItem={(item, index) => (
               // A search hides the neighbors of an item.
-              <PlaceContext value={shown === items ? toPlace(item, index) : undefined}>
+              <PlaceContext value={isOrdered && shown === items ? toPlace(item, index) : undefined}>
                 {renderItem(item)}
               </PlaceContext>
             )}

@@ -32,8 +32,9 @@ describe("the card of a quote request", () => {
       expect(text().split(given)).toHaveLength(2);
     }
     expect(screen.getByText("Nov 19, 2026").closest("time")?.dateTime).toBe(fullQuote.createdAt);
+    expect(screen.getByText(/^More/).closest("details")?.open).toBe(false);
     const buttons = screen.getAllByRole("button").map((button) => button.textContent);
-    expect(buttons).toEqual(["Copy Details", "Ask for a review"]);
+    expect(buttons).toEqual(["Copy Details"]); // what is in the fold is not on the face
   });
 
   test.each(quoteFieldList)("shows the answer to $name", ({ name }) => {
