@@ -17,7 +17,7 @@ import { formatAgo, useClock } from "../kit/times";
 import { NewRequests } from "../kit/usePageTitle";
 import { AskForReview } from "./askForReview";
 import { Answered, CallAndText, CopyDetailsButton, EmailLink } from "./contactActions";
-import { formatDate, formatExactTime, namesOf, trackingRows } from "./quoteFacts";
+import { formatDate, formatExactTime, formatTime, namesOf, trackingRows } from "./quoteFacts";
 import { cardWidth } from "./RequestList";
 
 type QuoteProps = { quote: QuoteRequest };
@@ -75,7 +75,7 @@ export function RequestCard({ quote, isNewest = false, actions }: RequestCardPro
               More
               <VisuallyHidden>{` about ${namesOf(quote)}`}</VisuallyHidden>
             </summary>
-            <p>{`Received ${formatExactTime(createdAt)}`}</p>
+            <p>{`Received at ${formatTime(createdAt)}`}</p>
             <Rest>
               <Directions quote={quote} />
               {!actions && <AskForReview quote={quote} />}
