@@ -5,6 +5,7 @@ import * as quoteRequests from "./migrations/003_quote_requests";
 import * as notifications from "./migrations/004_notifications";
 import * as reviews from "./migrations/005_reviews";
 import * as recipients from "./migrations/006_recipients";
+import * as confirmations from "./migrations/007_confirmations";
 import { withAdvisoryLock } from "./withAdvisoryLock";
 
 type Migration = { name: string; up: (knex: Knex) => Promise<void> };
@@ -17,6 +18,7 @@ export const migrations: readonly Migration[] = [
   { name: "004_notifications", ...notifications },
   { name: "005_reviews", ...reviews },
   { name: "006_recipients", ...recipients },
+  { name: "007_confirmations", ...confirmations },
 ];
 
 const TABLE = "migrations";

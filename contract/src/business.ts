@@ -105,6 +105,8 @@ export const businessSchema = {
     emergency: shortLine,
     /** How soon a request is answered: "24 hours". */
     repliesWithin: shortLine,
+    /** Whether a customer who leaves an e-mail address gets an answer at once. */
+    answersByEmail: { type: "boolean" },
 
     license: {
       type: "object",
@@ -113,7 +115,7 @@ export const businessSchema = {
       additionalProperties: false,
     },
     /** Asked for beside the license: a badge says so, unless one of the owner's does. */
-    isInsured: { type: "boolean", enum: [true] },
+    isInsured: { type: "boolean" },
     rating: {
       type: "object",
       properties: {

@@ -4,6 +4,7 @@ import type { Business } from "./business";
 export const businessSections = {
   contact: ["name", "shortName", "tagline", "description", "phone", "email", "address", "links"],
   hours: ["hours", "timeZone", "specialDays", "emergency", "repliesWithin"],
+  answers: ["answersByEmail"],
   trust: ["license", "isInsured", "rating", "yearsInBusiness", "owner"],
   words: ["words"],
   pictures: ["pictures"],

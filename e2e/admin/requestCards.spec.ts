@@ -110,7 +110,10 @@ for (const width of [320, 390, 768, 1440]) {
       const targets = card.locator("a, button, summary").filter({ visible: true });
       await expect(targets).toHaveCount(5);
       const boxes = await targets.evaluateAll((all) =>
-        all.map((target) => target.getBoundingClientRect().toJSON() as DOMRect),
+        all.map((target) => {
+          const { left, right, top, bottom, height } = target.getBoundingClientRect();
+          return { left, right, top, bottom, height };
+        }),
       );
       const middles = boxes.map(({ top, height }) => top + height / 2);
       expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(4);
@@ -118,9 +121,7 @@ for (const width of [320, 390, 768, 1440]) {
       boxes.slice(1).forEach(({ left }, index) => {
         expect(left).toBeGreaterThanOrEqual(boxes[index]?.right ?? NaN);
       });
-      const { bottom = NaN } = (await card.evaluate((li) =>
-        li.getBoundingClientRect().toJSON(),
-      )) as Partial<DOMRect>;
+      const bottom = await card.evaluate((li) => li.getBoundingClientRect().bottom);
       expect(bottom - Math.max(...boxes.map((box) => box.bottom))).toBeGreaterThanOrEqual(8);
     }
 

@@ -1,6 +1,6 @@
 import { holdBack } from "../support/holdBack";
 import { standStill } from "../support/layout";
-import { answerStarterLists, starterLists } from "../support/lists";
+import { answerStarterLists, bringListsNear, starterLists } from "../support/lists";
 import { answerQuotes, fillQuoteForm, openQuoteForm, submit } from "../support/quoteForm";
 import { rememberStyles } from "../support/styles";
 import { expect, test } from "../support/test";
@@ -37,6 +37,7 @@ for (const width of [1440, 390]) {
       });
       const answer = await holdBack(page, LISTS);
       await openQuoteForm(page);
+      await bringListsNear(page);
       await standStill(page);
       const expectSameStyles = await rememberStyles(page);
 

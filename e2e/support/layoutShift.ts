@@ -13,8 +13,8 @@ export async function expectStill(page: Page, path: string, order: Order): Promi
   await page.route("**/api/**", hold);
   // A busy machine would reach the time that the dashboard waits for a call that is lost.
   await page.addInitScript(() => {
-    const { setTimeout } = window;
-    const patient = (run: () => void, delay = 0) => (delay < 3000 ? setTimeout(run, delay) : 0);
+    const start = setTimeout.bind(window);
+    const patient = (run: () => void, delay = 0) => (delay < 3000 ? start(run, delay) : 0);
     Object.assign(window, { setTimeout: patient });
   });
   await page.goto(path);

@@ -43,7 +43,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions:
-      isSsrBuild || !["visitors", "readers"].includes(mode)
+      isSsrBuild || mode !== "visitors"
         ? {}
         : {
             preserveEntrySignatures: "allow-extension",

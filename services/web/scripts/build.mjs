@@ -15,7 +15,7 @@ const root = path.resolve(import.meta.dirname, "..");
 const site = path.join(root, "dist/site");
 const documents = path.join(root, "dist/documents");
 const QUOTE = "src/islands/quote.tsx";
-const LIST = "src/islands/drawList.tsx";
+const CLOCK = "src/islands/clock.ts";
 const REVIEW = "src/islands/review.tsx";
 const ADMIN = "src/admin/main.tsx";
 const ADMIN_AREA = "src/admin/AdminArea.tsx";
@@ -25,7 +25,7 @@ process.env["NODE_ENV"] = "production"; // otherwise Vite would use the shell's
 await rm(path.join(root, "dist"), { recursive: true, force: true });
 // A build each, so that nobody loads what only others share.
 const visitors = await buildForBrowsers("visitors", ["index.html", QUOTE]);
-const readers = await buildForBrowsers("readers", [LIST]);
+const clock = await buildForBrowsers("clock", [CLOCK]);
 const reviewers = await buildForBrowsers("reviewers", [REVIEW]);
 const owner = await buildForBrowsers("owner", [ADMIN]);
 await build({
@@ -60,7 +60,7 @@ const templates = Object.fromEntries(documentNames.map((name) => [name, template
 await writeFile(path.join(documents, "build.json"), JSON.stringify(templates));
 
 await mkdir(site, { recursive: true });
-for (const { folder } of [visitors, readers, reviewers, owner]) {
+for (const { folder } of [visitors, clock, reviewers, owner]) {
   const filter = (/** @type {string} */ file) => !/\.vite$|index\.html$/.test(file);
   await cp(folder, site, { recursive: true, filter });
   await rm(folder, { recursive: true });
@@ -113,7 +113,7 @@ function templateOf(name) {
   const isAdmin = name === "admin" || name === "login";
   const parts = {
     form: forms[name] ?? [],
-    list: name === "landing" ? readers.scriptsOf(LIST) : [],
+    clock: isAdmin ? [] : clock.scriptsOf(CLOCK),
   };
   const scripts = Object.entries(parts)
     .filter(([, addresses]) => addresses.length > 0)

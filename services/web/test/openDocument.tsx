@@ -52,7 +52,8 @@ export function openDocument(
   Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", false);
   if (!isListening) listen();
   isListening = true;
-  document.documentElement.dataset["list"] = require.resolve("../src/islands/drawList");
+  document.documentElement.dataset["form"] = require.resolve("../src/islands/drawList");
+  document.documentElement.dataset["clock"] = require.resolve("../src/islands/clock");
   prepare();
   return userEvent.setup({ delay: null, skipHover: true });
 }

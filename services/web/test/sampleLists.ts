@@ -54,4 +54,5 @@ export const sampleLists = {
   "/api/admin/reviews": [],
   "/api/admin/quote-requests": [fullQuote, bareQuote],
   "/api/admin/quarantine": [],
+  "/api/admin/confirmations": [],
 };

@@ -70,7 +70,7 @@ async function start(environment: Record<string, string> = {}): Promise<void> {
   const { logger } = collected;
   const readBusiness = createReadBusiness(ofWorker, (problem) => logger.error(problem));
   worker = startWorker({ config, database: ofWorker, logger, readBusiness });
-  jobs = config.notifications.email ? 8 : 7;
+  jobs = config.notifications.email ? 9 : 7;
   await letItWork();
 }
 

@@ -29,7 +29,7 @@ import { readBody } from "../middleware/readBody";
 import { requireAdmin } from "../middleware/requireAdmin";
 import { configuredChannels } from "../notifications/createSenders";
 import { notificationRoutes, pushRoutes, TEST_PATH } from "../notifications/notificationRoutes";
-import { notifyOwnerOn } from "../notifications/outboxRepository";
+import { notifyOn } from "../notifications/outboxRepository";
 import { createPushDeviceRepository } from "../notifications/pushDeviceRepository";
 import { readNotificationStatus } from "../notifications/readNotificationStatus";
 import { quarantineRoutes, quoteRequestRoutes } from "../quoteRequests/quoteRequestRoutes";
@@ -62,7 +62,7 @@ export function createApp(dependencies: Dependencies): Koa {
     businessRoutes(database, readBusiness),
     ...contentRoutes(database),
     quoteRequestRoutes({ database, quoteLimit, channels, corsOrigins }),
-    quarantineRoutes(database, notifyOwnerOn(channels)),
+    quarantineRoutes(database, notifyOn(channels)),
     reviewRoutes({ database, address, channels }),
     notificationRoutes(notifications, config),
     pushRoutes(createPushDeviceRepository(database), config.notifications.push !== undefined),

@@ -10,6 +10,7 @@ import { digestToken } from "../middleware/requireAdmin";
 import { configuredChannels, createSenders } from "../notifications/createSenders";
 import { deliverDue } from "../notifications/deliverDue";
 import { createWatch } from "../notifications/createWatch";
+import { channels } from "../notifications/notification";
 import {
   deleteBackupRecord,
   warnAboutMissingBackup,
@@ -56,15 +57,13 @@ function deliveries({ config, database, logger, readBusiness }: Dependencies): J
   const outbox = createOutboxRepository(database, { findRequest, findReview });
   const { notifications, address } = config;
   const senders = createSenders({ database, config: notifications, address, readBusiness });
-  return configuredChannels(notifications).map((channel) => ({
-    name: `send ${channel}`,
-    seconds: SOON,
-    run: async () => {
-      const send = senders[channel];
-      // If nothing was delivered, trying the next ones at once is pointless.
-      return send !== undefined && (await deliverDue({ outbox, channel, send, logger })).sent > 0;
-    },
-  }));
+  return ([...channels, "customer"] as const).flatMap((channel) => {
+    const send = senders[channel];
+    if (!send) return [];
+    // If nothing was delivered, trying the next ones at once is pointless.
+    const run = async () => (await deliverDue({ outbox, channel, send, logger })).sent > 0;
+    return [{ name: `send ${channel}`, seconds: SOON, run }];
+  });
 }
 
 const MINUTE = 60;

@@ -67,12 +67,12 @@ function linesOf(words: string): Paragraph {
   return words.split(/\r\n|[\r\n\u2028\u2029]/).map((text) => ({ text }));
 }
 
-function sourceOf({ address }: Letterhead): string {
-  return address ?? "your website";
+export function sourceOf({ address }: Letterhead, unnamed = "your website"): string {
+  return address ?? unnamed;
 }
 
 /** The same as plain text and as plain HTML, which every mail program shows in its own type and colors. */
-function layOut(
+export function layOut(
   subject: string,
   heading: string,
   paragraphs: readonly Paragraph[],

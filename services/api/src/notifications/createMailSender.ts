@@ -1,8 +1,11 @@
+import type { Business } from "@ridgeline/contract/business";
 import { createTransport } from "nodemailer";
 import type { MailConfig } from "../config/notificationConfig";
+import { composeConfirmation } from "./composeConfirmation";
 import { composeMail } from "./composeMail";
 import { type RecipientFailure, RecipientsFailed } from "./explainFailure";
-import type { Letterhead, ReadLetterhead, Send } from "./notification";
+import type { Letterhead, Message, ReadLetterhead, Send } from "./notification";
+import { failure } from "./post";
 
 /** Milliseconds; their sum is below SEND_TIMEOUT, provided the server responds at all. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 15_000 };
@@ -36,13 +39,17 @@ export function createMailSender(dependencies: Dependencies): Send {
     const letterhead = await readLetterhead();
     const { business } = letterhead;
     const sender = senderOf(letterhead);
-    const recipients = splitRecipients(to ?? business.email);
+    const customer = findCustomer(message, business);
+    const recipients = customer ? [customer] : splitRecipients(to ?? business.email);
+    const isReply = message.kind === "confirmation";
     const mail = {
       from: from ?? { name: business.shortName, address: sender },
       to: recipients,
       messageId: `<${message.key}@${sender.split("@")[1]}>`,
-      headers: { "Auto-Submitted": "auto-generated" },
-      ...composeMail(message, letterhead),
+      headers: isReply ? REPLY_HEADERS : { "Auto-Submitted": "auto-generated" },
+      ...(isReply
+        ? composeConfirmation(message.request, letterhead)
+        : composeMail(message, letterhead)),
     };
     const failures = await Promise.all(
       recipients.map(async (recipient) => {
@@ -58,6 +65,29 @@ export function createMailSender(dependencies: Dependencies): Send {
     );
     refuseFailures(failures.flat(), recipients.length);
   };
+}
+
+/** No absence notice answers it. */
+const REPLY_HEADERS = { "Auto-Submitted": "auto-replied", "X-Auto-Response-Suppress": "All" };
+
+const DAY_MS = 86_400_000;
+
+/** To whom a confirmation goes, if it is still wanted; undefined for what goes to the owner. */
+function findCustomer(message: Message, business: Business): string | undefined {
+  if (message.kind !== "confirmation" || message.isSample) return undefined;
+  const { email, createdAt } = message.request;
+  if (email === null) throw over("The request has no mail address.");
+  if (business.answersByEmail !== true) throw over("It was turned off before it could be sent.");
+  if (Date.now() - createdAt.getTime() > DAY_MS) throw over("It could not be sent within a day.");
+  return email;
+}
+
+const over = (reason: string) => failure("OVER", reason);
+
+/** Whether a failed confirmation is not to be tried again: it is no longer wanted, or its address is refused for good. */
+export function isOver(error: unknown): boolean {
+  const { code, command, permanent } = error as Record<string, unknown>; // as nodemailer describes it
+  return code === "OVER" || (permanent === true && (command === "RCPT TO" || command === "DATA"));
 }
 
 function refuseFailures(failures: readonly RecipientFailure[], recipients: number): void {

@@ -1,10 +1,11 @@
 import type { Business } from "@ridgeline/contract/business";
+import type { NotificationChannel } from "@ridgeline/contract/notificationStatus";
 import type { NotificationConfig } from "../config/notificationConfig";
 import type { Database } from "../database/connect";
 import { createMailSender } from "./createMailSender";
 import { createPushSender } from "./createPushSender";
 import { createWebhookSender } from "./createWebhookSender";
-import { channels, type Channel, type Senders } from "./notification";
+import { channels, type Senders } from "./notification";
 import { recordRecipient } from "./outboxRepository";
 import { postPublicly } from "./post";
 import { createPushDeviceRepository } from "./pushDeviceRepository";
@@ -23,13 +24,14 @@ export function createSenders(dependencies: NotificationDependencies): Senders {
   const { email, webhook, push } = config;
   const devices = createPushDeviceRepository(database);
   const readLetterhead = async () => ({ business: await readBusiness(), address });
+  const sendMail =
+    email &&
+    createMailSender({
+      ...{ config: email, address, readLetterhead },
+      recordRecipient: (key, recipient) => recordRecipient(database, key, recipient),
+    });
   return {
-    ...(email && {
-      email: createMailSender({
-        ...{ config: email, address, readLetterhead },
-        recordRecipient: (key, recipient) => recordRecipient(database, key, recipient),
-      }),
-    }),
+    ...(sendMail && { email: sendMail, customer: sendMail }),
     ...(webhook && { webhook: createWebhookSender(webhook, address) }),
     ...(push && {
       push: createPushSender({ config: push, address, readBusiness, devices, post: postPublicly }),
@@ -37,6 +39,7 @@ export function createSenders(dependencies: NotificationDependencies): Senders {
   };
 }
 
-export function configuredChannels(config: NotificationConfig): Channel[] {
+/** On which the owner is notified. */
+export function configuredChannels(config: NotificationConfig): NotificationChannel[] {
   return channels.filter((channel) => config[channel] !== undefined);
 }

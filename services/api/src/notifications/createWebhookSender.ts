@@ -24,13 +24,14 @@ export function createWebhookSender(
   };
 }
 
-/** An alarm goes out by e-mail or push. */
+/** An alarm goes out by e-mail or push, a confirmation by e-mail. */
 const EVENTS = {
   "quote-request": "quote-request.created",
   review: "review.created",
   test: "test",
   "no-backup": "backup.missing",
   alarm: "alarm",
+  confirmation: "confirmation",
 } as const satisfies Record<Message["kind"], string>;
 
 /** The same bytes at every attempt. */

@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
 import { withTimeout } from "../process/withTimeout";
+import { isOver } from "./createMailSender";
 import { describeFailure } from "./explainFailure";
 import { type Channel, type Send, SEND_TIMEOUT, tookTooLong } from "./notification";
 import type { Claimed, OutboxRepository } from "./outboxRepository";
@@ -25,9 +26,11 @@ export async function deliverDue({ outbox, channel, send, logger }: Delivery) {
       await withTimeout(send(message), SEND_TIMEOUT, tookTooLong);
     } catch (error) {
       const { code, reason } = describeFailure(error);
-      const retryAfter = retryDelay(attempts);
+      const isOfCustomer = channel === "customer";
+      const retryAfter = isOfCustomer && isOver(error) ? undefined : retryDelay(attempts);
       await outbox.markFailed(id, reason, retryAfter);
-      if (retryAfter === undefined) logger.error({ ...line, code }, "notification given up");
+      if (retryAfter === undefined)
+        logger[isOfCustomer ? "warn" : "error"]({ ...line, code }, "notification given up");
       else
         logger.warn({ ...line, code, retryAfter: Math.round(retryAfter) }, "notification failed");
       return false;

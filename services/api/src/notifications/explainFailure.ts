@@ -56,6 +56,7 @@ export function explainFailure(
 function explainCause(reason: string, channel: Channel, { email }: NotificationConfig): string {
   const smtpUrl = channel === "email" && email ? new URL(email.smtpUrl) : undefined;
   const said = reason.replace(/^[A-Z_]+: /, "");
+  if (/^OVER\b/.test(reason)) return said; // in our own words
   if (/^\d{3}([ -]|$)/.test(said) || /^EPROTOCOL\b/.test(reason)) {
     const [, preface = ""] = PREFACES.find(([code]) => code.test(reason)) ?? [];
     return `${preface}The server said: ${said}`;

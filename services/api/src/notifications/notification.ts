@@ -4,9 +4,10 @@ import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
 import type { Database } from "../database/connect";
 
 export { notificationChannels as channels } from "@ridgeline/contract/notificationStatus";
-export type Channel = NotificationChannel;
+/** Those to the owner, and the one to customers. */
+export type Channel = NotificationChannel | "customer";
 
-/** One message to the owner: about a quote request, a review, or the site itself. */
+/** One message to the owner, about a quote request, a review, or the site itself; or the answer to a customer. */
 export type Message = Readonly<
   {
     /** Identifies it to its receiver, and stays the same at every attempt. */
@@ -19,7 +20,8 @@ export type Message = Readonly<
 >;
 
 export type Content =
-  | { kind: "quote-request" | "test"; request: NotifiedRequest }
+  /** `isSample`: made up, and only for the owner. */
+  | { kind: "quote-request" | "test" | "confirmation"; request: NotifiedRequest; isSample?: true }
   | { kind: "review" | "no-backup" | "alarm"; notice: Notice };
 
 export type NotifiedRequest = Omit<QuoteRequest, "createdAt"> & { createdAt: Date };

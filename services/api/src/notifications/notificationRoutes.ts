@@ -1,5 +1,6 @@
 import Router from "@koa/router";
 import { checkPushSubscription } from "@ridgeline/contract/checks/checkPushSubscription";
+import type { Confirmation, ConfirmationSample } from "@ridgeline/contract/confirmation";
 import type { Heartbeat } from "@ridgeline/contract/heartbeat";
 import type { TestResult } from "@ridgeline/contract/notificationStatus";
 import type { PushSubscription } from "@ridgeline/contract/pushSubscription";
@@ -9,15 +10,16 @@ import { ApiError, badRequest, notFound, tooMany } from "../http/apiErrors";
 import { createAttemptCounter } from "../http/countAttempts";
 import { parseBody, parseId } from "../http/parseInput";
 import { readTokenDigest } from "../middleware/requireAdmin";
+import { composeConfirmation } from "./composeConfirmation";
 import { createSenders, type NotificationDependencies } from "./createSenders";
 import { readFreeDisk } from "./createWatch";
 import { explainFailure } from "./explainFailure";
 import { writeHeartbeat } from "./heartbeatRepository";
-import { recordDelivery } from "./outboxRepository";
+import { listConfirmations, recordDelivery } from "./outboxRepository";
 import { createPushDeviceRepository, type PushDeviceRepository } from "./pushDeviceRepository";
 import { readNotificationStatus } from "./readNotificationStatus";
+import { sampleRequest, sendTestNotification } from "./sendTestNotification";
 import { watchCertificate } from "./siteCertificate";
-import { sendTestNotification } from "./sendTestNotification";
 
 export const TEST_PATH = "/api/admin/notifications/test";
 
@@ -32,7 +34,7 @@ export function notificationRoutes(
   dependencies: NotificationDependencies,
   { databaseDisk, nginx }: Pick<Config, "databaseDisk" | "nginx">,
 ): Router {
-  const { database, config, readBusiness } = dependencies;
+  const { database, config, address, readBusiness } = dependencies;
   const router = new Router({ sensitive: true });
   const senders = createSenders(dependencies);
   const devices = createPushDeviceRepository(database);
@@ -59,13 +61,30 @@ export function notificationRoutes(
       throw tooMany("You have sent many tests. Please try again in ten minutes.", wait);
     }
     const results: TestResult[] = [];
-    const sent = await sendTestNotification(senders, await readBusiness(), await devices.list());
+    const kind = ctx.query["of"] === "confirmation" ? "confirmation" : "test";
+    const business = await readBusiness();
+    const sent = await sendTestNotification(senders, business, await devices.list(), kind);
     for (const { channel, device, problem } of sent) {
       if (problem === null) await recordDelivery(database, channel);
       const explained = problem === null ? null : explainFailure(problem, channel, config);
       results.push({ channel, recipient: device?.name ?? null, problem: explained });
     }
     ctx.body = results;
+  });
+
+  router.get("/api/admin/confirmation", async (ctx) => {
+    const business = await readBusiness();
+    const { text } = composeConfirmation(sampleRequest(business), { business, address });
+    const isMailSetUp = config.email !== undefined;
+    ctx.body = { text, isMailSetUp } satisfies ConfirmationSample;
+  });
+
+  router.get("/api/admin/confirmations", async (ctx) => {
+    const rows = await listConfirmations(database);
+    ctx.body = rows.map(({ lastError, ...row }) => ({
+      ...row,
+      reason: lastError === null ? null : explainFailure(lastError, "email", config),
+    })) satisfies Confirmation[];
   });
 
   return router;

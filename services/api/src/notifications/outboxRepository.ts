@@ -1,4 +1,6 @@
+import type { Confirmation } from "@ridgeline/contract/confirmation";
 import { type Database, daysAgo } from "../database/connect";
+import { queueAboutRequest, queueMessages } from "../database/queueMessages";
 import { type Channel, type Finders, type Message, noBackup, SEND_TIMEOUT } from "./notification";
 
 /** A message that this process has claimed for sending; `attempts` includes this one. */
@@ -13,12 +15,14 @@ export function createOutboxRepository(database: Database, { findRequest, findRe
     /** Claims up to `limit` due rows that no other worker is claiming; each belongs to the caller for LEASE seconds. */
     claim: async (channel: Channel, limit: number): Promise<Claimed[]> => {
       const claimed: Claimed[] = [];
-      for (const row of await claimDue(database, channel, limit)) {
+      const claim = channel === "customer" ? claimConfirmations : claimDue;
+      for (const row of await claim(database, channel, limit)) {
         const { quoteRequestId, testimonialId, ...message } = row;
         // If what it is about has been deleted since, so has the row.
         if (quoteRequestId !== null) {
           const request = await findRequest(database, quoteRequestId);
-          if (request) claimed.push({ ...message, kind: "quote-request", request });
+          const kind = channel === "customer" ? "confirmation" : "quote-request";
+          if (request) claimed.push({ ...message, kind, request });
         } else if (testimonialId !== null) {
           const notice = await findReview(database, testimonialId);
           if (notice) claimed.push({ ...message, kind: "review", notice });
@@ -95,39 +99,49 @@ async function claimDue(database: Database, channel: Channel, limit: number): Pr
     ]);
 }
 
+/** Mails an hour to all customers together: the site must not be a way to write to strangers. */
+const MAX_CONFIRMATIONS = 30;
+
+/**
+ * No more than that even counting what is on its way, by all processes: one claims after the other. The time is the clock's,
+ * not that at which this transaction began to wait.
+ */
+function claimConfirmations(database: Database, channel: Channel, limit: number): Promise<Row[]> {
+  return database.transaction(async (transaction) => {
+    await transaction.raw("SELECT pg_advisory_xact_lock(hashtext('confirmations'))");
+    const rows = await transaction("outbox")
+      .where({ channel })
+      .whereRaw(
+        `(sent_at > now() - interval '1 hour' OR (sent_at IS NULL AND failed_at IS NULL AND attempts > 0
+          AND due_at - clock_timestamp() BETWEEN interval '0' AND ? * interval '1 second'))`,
+        [LEASE],
+      )
+      .count<[{ count: string }]>();
+    const left = MAX_CONFIRMATIONS - Number(rows[0]?.count ?? 0);
+    return left > 0 ? claimDue(transaction, channel, Math.min(limit, left)) : [];
+  });
+}
+
 function inSeconds(database: Database, seconds: number) {
   return database.raw("now() + ? * interval '1 second'", [seconds]);
 }
 
-/**
- * Queues a message about a request for each channel, and for push one per device, in the caller's transaction; storing a
- * new request does the same (storeQuoteRequest.ts).
- */
-export function notifyOwnerOn(channels: readonly Channel[]) {
-  return (database: Database, quoteRequestId: number): Promise<void> =>
-    queue(database, { kind: "quote-request", quoteRequestId, channels: [...channels] });
+/** Queues the messages about a request in the caller's transaction; storing a new one does the same (storeQuoteRequest.ts). */
+export function notifyOn(channels: readonly Channel[]) {
+  const about = "(SELECT * FROM quote_requests WHERE id = :id)";
+  return async (database: Database, id: number): Promise<void> => {
+    const bindings = { channels: [...channels], id };
+    await database.raw(`WITH ${queueAboutRequest(about)} SELECT`, bindings);
+  };
 }
 
 /** The same for the warning about a missing off-site backup. */
 export function queueWarningOn(channels: readonly Channel[]) {
-  return (database: Database): Promise<void> =>
-    queue(database, { kind: "no-backup", quoteRequestId: null, channels: [...channels] });
-}
-
-const QUEUE = `
-  WITH devices AS (
-    SELECT id FROM push_devices WHERE 'push' = ANY (:channels::text[]) FOR KEY SHARE
-  )
-  INSERT INTO outbox (kind, channel, quote_request_id, device_id)
-  SELECT :kind, channel, :quoteRequestId::integer, devices.id
-  FROM unnest(:channels::text[]) AS channel
-  LEFT JOIN devices ON channel = 'push'
-  WHERE channel <> 'push' OR devices.id IS NOT NULL`;
-
-type Queued = { kind: Message["kind"]; quoteRequestId: number | null; channels: Channel[] };
-
-async function queue(database: Database, message: Queued): Promise<void> {
-  await database.raw(QUEUE, message);
+  const about = "(SELECT NULL::integer AS id)";
+  return async (database: Database): Promise<void> => {
+    const bindings = { channels: [...channels] };
+    await database.raw(`WITH ${queueMessages("no-backup", about)} SELECT`, bindings);
+  };
 }
 
 /** One of several recipients has a message; a test and an alarm have no row. */
@@ -147,6 +161,19 @@ export async function recordDelivery(database: Database, channel: Channel): Prom
     .onConflict("channel")
     .merge();
 }
+
+/** What became of each answer to a customer, by its request's id. */
+export async function listConfirmations(database: Database): Promise<ConfirmationRow[]> {
+  const { rows } = await database.raw<{ rows: ConfirmationRow[] }>(
+    `SELECT quote_request_id AS id, last_error AS "lastError", CASE
+       WHEN sent_at IS NOT NULL THEN 'sent' WHEN failed_at IS NULL THEN 'waiting'
+       WHEN last_error ~ '^(EENVELOPE|EMESSAGE)' THEN 'refused' ELSE 'unsent' END AS state
+     FROM outbox WHERE channel = 'customer' ORDER BY id`,
+  );
+  return rows;
+}
+
+type ConfirmationRow = Omit<Confirmation, "reason"> & { lastError: string | null };
 
 /** The state of one channel; `error` is the last failure of a message that has not arrived since. */
 export type ChannelState = {

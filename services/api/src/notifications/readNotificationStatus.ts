@@ -2,6 +2,7 @@ import type { Business } from "@ridgeline/contract/business";
 import {
   notificationChannels,
   type ChannelStatus,
+  type NotificationChannel,
   type NotificationStatus,
 } from "@ridgeline/contract/notificationStatus";
 import type { NotificationConfig } from "../config/notificationConfig";
@@ -25,7 +26,7 @@ export async function readNotificationStatus({
   const recipients = {
     ...(await recipientsOf(config, readBusiness)),
     push: config.push ? devices.map(({ name }) => name) : [],
-  } satisfies Record<Channel, string[]>;
+  } satisfies Record<NotificationChannel, string[]>;
   const readings = notificationChannels.map(async (channel) => ({
     channel,
     isOn: recipients[channel].length > 0,

@@ -1,34 +1,33 @@
 import type { Business } from "@ridgeline/contract/business";
-import type { PushDevice } from "@ridgeline/contract/notificationStatus";
+import type { NotificationChannel, PushDevice } from "@ridgeline/contract/notificationStatus";
 import { sampleAnswers } from "@ridgeline/contract/quoteAnswers";
 import { randomUUID } from "node:crypto";
 import { withTimeout } from "../process/withTimeout";
 import { describeFailure } from "./explainFailure";
-import {
-  channels,
-  type Channel,
-  type NotifiedRequest,
-  type Senders,
-  tookTooLong,
-} from "./notification";
+import { channels, type NotifiedRequest, type Senders, tookTooLong } from "./notification";
 
 type Device = Pick<PushDevice, "id" | "name">;
-type Sent = { channel: Channel; device: Device | null; problem: string | null };
+type Sent = { channel: NotificationChannel; device: Device | null; problem: string | null };
 
-/** Sends a made-up request on every configured channel, to every device, at once; `problem` says why one failed. */
+/**
+ * Sends a made-up request on every configured channel, to every device, at once, or to the owner what its customer would get;
+ * `problem` says why one failed.
+ */
 export async function sendTestNotification(
   senders: Senders,
   business: Business,
   devices: readonly Device[],
+  kind: "test" | "confirmation",
 ): Promise<Sent[]> {
   const request = sampleRequest(business);
-  const sent = channels.flatMap((channel) => {
+  const tested = kind === "test" ? channels : (["email"] as const);
+  const sent = tested.flatMap((channel) => {
     const send = senders[channel];
     if (!send) return [];
     const receivers = channel === "push" ? devices : [null];
     return receivers.map(async (device): Promise<Sent> => {
       const message = { key: randomUUID(), deviceId: device?.id ?? null };
-      const sending = send({ ...message, kind: "test", request });
+      const sending = send({ ...message, kind, request, isSample: true });
       return { channel, device, problem: await findProblem(sending) };
     });
   });
@@ -47,11 +46,12 @@ async function findProblem(sending: Promise<void>): Promise<string | null> {
   }
 }
 
-function sampleRequest({ phone, email, address }: Business): NotifiedRequest {
+export function sampleRequest({ phone, email, address, serviceTypes }: Business): NotifiedRequest {
   return {
     id: 0,
     createdAt: new Date(),
     ...sampleAnswers,
+    serviceType: serviceTypes[0]?.value ?? "", // it has one at least
     phone,
     email,
     address: address.city,

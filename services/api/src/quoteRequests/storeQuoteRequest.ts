@@ -2,6 +2,7 @@ import { consentLabel } from "@ridgeline/contract/messages";
 import { hiddenFieldList, quoteFieldList } from "@ridgeline/contract/quoteFields";
 import type { QuoteRequestPayload } from "@ridgeline/contract/quoteRequest";
 import { type Database, toSnakeCase } from "../database/connect";
+import { queueAboutRequest } from "../database/queueMessages";
 
 export type Submission = { payload: QuoteRequestPayload; key: string | undefined; digest: Buffer };
 
@@ -71,19 +72,9 @@ const STORE = `
     SELECT ${columns.map((column) => `:${column}`).join(", ")}
     WHERE (SELECT count(*) FROM taken) = (SELECT count(*) FROM limits)
     ON CONFLICT (idempotency_key) DO NOTHING
-    RETURNING id, quarantined_at
+    RETURNING *
   ),
-  devices AS (
-    SELECT id FROM push_devices WHERE 'push' = ANY (:channels::text[]) FOR KEY SHARE
-  ),
-  queued AS (
-    INSERT INTO outbox (kind, channel, quote_request_id, device_id)
-    SELECT 'quote-request', channel, stored.id, devices.id
-    FROM stored
-    CROSS JOIN unnest(:channels::text[]) AS channel
-    LEFT JOIN devices ON channel = 'push'
-    WHERE quarantined_at IS NULL AND (channel <> 'push' OR devices.id IS NOT NULL)
-  )
+  ${queueAboutRequest("(SELECT * FROM stored WHERE quarantined_at IS NULL)")}
   SELECT
     EXISTS (SELECT FROM stored) AS "isStored",
     (SELECT ceil((least(coalesce(max(expire) FILTER (WHERE is_spent), max(expire)), :windowEnd) - :now) / 1000.0)

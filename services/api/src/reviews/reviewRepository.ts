@@ -8,6 +8,7 @@ import {
 import type { Testimonial } from "@ridgeline/contract/testimonial";
 import { randomBytes } from "node:crypto";
 import { type Database, daysAgo } from "../database/connect";
+import { queueMessages } from "../database/queueMessages";
 import { digestToken } from "../middleware/requireAdmin";
 
 /** Of a row with `rating` and `review`: what `sent_digest` was when the customer sent it. */
@@ -76,17 +77,7 @@ const STORE = `
     FROM used, (SELECT :rating::integer AS rating, :review::text AS review) AS sent
     RETURNING id
   ),
-  devices AS (
-    SELECT id FROM push_devices WHERE 'push' = ANY (:channels::text[]) FOR KEY SHARE
-  ),
-  queued AS (
-    INSERT INTO outbox (kind, channel, testimonial_id, device_id)
-    SELECT 'review', channel, stored.id, devices.id
-    FROM stored
-    CROSS JOIN unnest(:channels::text[]) AS channel
-    LEFT JOIN devices ON channel = 'push'
-    WHERE channel <> 'push' OR devices.id IS NOT NULL
-  )
+  ${queueMessages("review", "stored")}
   SELECT EXISTS (SELECT FROM stored) AS "isStored"`;
 
 /** The testimonials that came by invitation, oldest first. */

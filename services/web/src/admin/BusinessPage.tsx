@@ -16,6 +16,7 @@ import { Card, Row, Stack } from "../ui/layout";
 import { OutsideLink } from "../ui/links";
 import { Redraw } from "../ui/Redraw";
 import { useToast } from "../ui/ToastProvider";
+import { answersSection } from "./business/answersSection";
 import {
   useGetBusinessQuery,
   useGetSetupQuery,
@@ -71,6 +72,7 @@ export function BusinessPage() {
 const sections: readonly SectionKind[] = [
   contactSection,
   hoursSection,
+  answersSection,
   trustSection,
   wordsSection,
   picturesSection,

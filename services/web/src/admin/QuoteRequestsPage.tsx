@@ -18,6 +18,8 @@ import { SearchableList } from "./kit/SearchableList";
 import { toSearchText } from "./kit/searchText";
 import { formatPeriod, useClock } from "./kit/times";
 import { usePageTitle } from "./kit/usePageTitle";
+import { useGetConfirmationsQuery } from "./notifications/notificationsApi";
+import { Confirmations } from "./requests/confirmations";
 import { QuarantineSection } from "./requests/Quarantine";
 import { quoteCsv } from "./requests/quoteCsv";
 import { searchTextsOf } from "./requests/quoteFacts";
@@ -33,10 +35,11 @@ export function QuoteRequestsPage() {
   usePageTitle(quoteRequestWording.title);
   const list = useGetQuoteRequestsQuery(undefined, fetchOnEntry);
   const held = useGetQuarantineQuery(undefined, fetchOnEntry);
+  const answers = useGetConfirmationsQuery(undefined, fetchOnEntry);
   const quotes = list.data ?? [];
   return (
     <>
-      <PageHead title={quoteRequestWording.title} list={list} refreshed={[list, held]}>
+      <PageHead title={quoteRequestWording.title} list={list} refreshed={[list, held, answers]}>
         {quotes.length > 0 && <ExportButton quotes={quotes} />}
       </PageHead>
       <AdminListStates
@@ -44,13 +47,19 @@ export function QuoteRequestsPage() {
         wording={quoteRequestWording}
         emptyHint="Requests from the estimate form will be listed here."
       >
-        {(items) => <QuoteList quotes={items} />}
+        {(items) => (
+          <Confirmations value={answers.data ?? NONE}>
+            <QuoteList quotes={items} />
+          </Confirmations>
+        )}
       </AdminListStates>
       {/* Before that the list would push it down. */}
       {(list.data ?? list.isError) && <QuarantineSection held={held} quotes={list} />}
     </>
   );
 }
+
+const NONE: readonly never[] = [];
 
 function ExportButton({ quotes }: { quotes: readonly QuoteRequest[] }) {
   const { serviceTypes } = usePageBusiness();

@@ -47,7 +47,7 @@ async function refresh(path: LandingList): Promise<void> {
 
 /** Without items its section is hidden. If the script for it is lost, the list stays as it is. */
 async function redraw(path: LandingList, items: unknown[], list: HTMLElement): Promise<void> {
-  const script = await importScripts<{ drawList: typeof drawList }>("list");
+  const script = await importScripts<{ drawList: typeof drawList }>("form");
   if (!script) return;
   await script.drawList(path, items, list);
   list.dataset["digest"] = digestOf(items);

@@ -1,16 +1,15 @@
 import { keepDraft, showReceived } from "../public/quoteForm/draft";
 import { rememberTracking } from "../public/quoteForm/tracking";
 import { scrollSmoothly, scrollToAnchor } from "../site/scrollToAnchor";
-import { formatToday, thisYear } from "../site/today";
 import { replaceFailedPictures } from "../ui/failedPictures";
 import { keepNumbersWhileScrolling } from "../ui/numberFields";
 import { fillFormFrom } from "./fillForm";
-import { readHolds, showOpenState, stillHolds } from "./openState";
 import { refreshListsWhenNear } from "./lists";
 import { whenNear } from "./near";
 import { openDialog, openPicture, watchPictures } from "./pictures";
 import { loadForm, loadFormWhenNeeded } from "./scripts";
 import { focusScrollLists } from "./scrollLists";
+import { keepTimesTrue } from "./times";
 
 /** Attaches the listeners of the document. */
 export function listen(): void {
@@ -25,8 +24,7 @@ export function listen(): void {
 /** Starts everything that moves on the page, except for its form. */
 export function prepare(): void {
   requestAnimationFrame(markScrolled);
-  correctDates();
-  showOpenState();
+  keepTimesTrue();
   showReceived();
   focusScrollLists();
   hideCallBarAtForm();
@@ -100,17 +98,6 @@ function hideCallBarAtForm(): void {
     { rootMargin: "0px 0px -35% 0px" },
   );
   observer.observe(form);
-}
-
-/** The page may have been rendered on another day. */
-function correctDates(): void {
-  write("[data-year]", thisYear);
-  write("[data-today]", formatToday);
-}
-
-function write(selector: string, read: () => string): void {
-  const element = document.querySelector<HTMLElement>(selector);
-  if (element && !stillHolds(readHolds(element))) element.textContent = read();
 }
 
 /** With a query, since Playwright keeps every favicon.ico from the tests. */

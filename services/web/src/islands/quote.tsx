@@ -10,6 +10,9 @@ import { readPageBusiness } from "../site/pageBusiness";
 import { ToastProvider, useShownToast } from "../ui/ToastProvider";
 import { hydrate, readFailure } from "./hydrate";
 
+/** In the same script: a second copy of styled-components would insert every style once more. */
+export { drawList } from "./drawList";
+
 const container = document.getElementById("form");
 // In a separate task, after the one that evaluates this file.
 if (container) setTimeout(() => hydrateForm(container));

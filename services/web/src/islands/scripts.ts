@@ -1,7 +1,7 @@
 import { whenNear } from "./near";
 
-/** The scripts of a page's form, and those that draw a list: on `<html>`, each after those that it imports (scripts/build.mjs). */
-type Part = "form" | "list";
+/** What the page's form needs, which draws lists too; and what knows the hours. On `<html>`, each script after those that it imports (scripts/build.mjs). */
+type Part = "form" | "clock";
 
 const addressesOf = (part: Part) => document.documentElement.dataset[part]?.split(" ") ?? [];
 

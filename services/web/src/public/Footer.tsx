@@ -1,15 +1,15 @@
+import { addressLines } from "@ridgeline/contract/directions";
+import { comingSpecialDays, formatDay, formatHours, groupHours } from "@ridgeline/contract/hours";
 import { mailTo } from "@ridgeline/contract/mailTo";
 import { Mail, MapPin, MessageSquare, Phone } from "lucide-react";
 import { styled } from "styled-components";
 import {
-  addressLines,
   directionsHref,
   shownProfiles,
   useBusiness,
   usePageBusiness,
   usePhone,
 } from "../site/business";
-import { comingSpecialDays, formatDay, formatHours, groupHours } from "../site/hours";
 import { localDate } from "../site/openState";
 import { paths } from "../site/paths";
 import { thisYear, yearHolds } from "../site/today";

@@ -1,11 +1,12 @@
 import { paragraphsOf } from "@ridgeline/contract/business";
+import { addressLines } from "@ridgeline/contract/directions";
 import { mailTo } from "@ridgeline/contract/mailTo";
 import { quoteFieldList } from "@ridgeline/contract/quoteFields";
 import type { Retention } from "@ridgeline/contract/siteData";
 import { ArrowLeft, Mail, MapPin, MessageSquare, Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { addressLines, phoneOf, useBusiness, usePageBusiness } from "../site/business";
+import { phoneOf, useBusiness, usePageBusiness } from "../site/business";
 import { paths } from "../site/paths";
 import { formatToday, todayHolds } from "../site/today";
 import { color, fontSize, media, space } from "../theme";
@@ -39,14 +40,21 @@ const answers = new Intl.ListFormat("en-US").format(
 
 function WhatWeCollect({ retention }: { retention: Retention }) {
   const deleted = deletionSentence(retention);
+  const { legal, answersByEmail } = useBusiness();
   return (
-    <LegalCard title="Information We Collect" text={useBusiness().legal.privacyCollect}>
+    <LegalCard title="Information We Collect" text={legal.privacyCollect}>
       <p>When you ask for an estimate, we collect what you type into the form:</p>
       <ul>
         <li>Your {answers}, as far as you fill them in</li>
         <li>That you agreed to be contacted, in which words, and when</li>
         <li>How you found us, such as the page or campaign that sent you here</li>
       </ul>
+      {answersByEmail && (
+        <p>
+          If you give an email address, we confirm your request by one automatic email. So that
+          nobody gets more than one a day, a code made from the address is kept for a day.
+        </p>
+      )}
       <p>
         If we invite you to review our work, we keep the review, the name and town that you give
         with it, that you agreed to its being shown, in which words, and when.

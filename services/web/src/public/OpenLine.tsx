@@ -10,7 +10,7 @@ type OpenLineProps = {
   className?: string;
 };
 
-/** "Open until 6:00 PM"; islands/openState.ts keeps it true. */
+/** "Open until 6:00 PM"; islands/clock.ts keeps it true. */
 export function OpenLine({ emergency, className }: OpenLineProps) {
   const state = useOpenState();
   if (!state) return null;
@@ -36,7 +36,7 @@ export function useOpenState() {
   };
 }
 
-/** For islands/openState.ts: what has them need not be computed in the browser. */
+/** For islands/times.ts: what has them need not be computed in the browser. */
 export function toAttributes({ since, until }: Holds) {
   return { "data-since": since, "data-until": until };
 }

@@ -118,6 +118,16 @@ test.each([
   expect(/We delete [^;]*;/.exec(said)?.[0]).toBe(sentence);
 });
 
+test.each([true, false])(
+  "the privacy policy says that an address is answered, if the owner has turned that on: %s",
+  (answersByEmail) => {
+    open("/privacy", { business: { ...sampleBusiness, answersByEmail } });
+
+    const said = screen.getByRole("main").textContent;
+    expect(said.includes("we confirm your request by one automatic email")).toBe(answersByEmail);
+  },
+);
+
 test("the terms list the ten kinds of service, or none if the form offers nothing but Other", () => {
   const offer = open("/terms").main.getByRole("heading", { level: 2, name: "Services" });
   const kinds = [...(offer.parentElement?.querySelectorAll("li") ?? [])];

@@ -1,5 +1,5 @@
 import type { Business } from "@ridgeline/contract/business";
-import { directionsTo } from "@ridgeline/contract/directions";
+import { addressLines, directionsTo } from "@ridgeline/contract/directions";
 import { formatPhone, toDialable } from "@ridgeline/contract/phone";
 import { states } from "@ridgeline/contract/states";
 import { timeZoneOf } from "@ridgeline/contract/timeZones";
@@ -49,13 +49,6 @@ export function phoneOf({ phone }: Pick<Business, "phone">) {
 
 export function usePhone() {
   return phoneOf(usePageBusiness());
-}
-
-/** Its street, then town, state and ZIP; without a street, only town and state. */
-export function addressLines({ address: { street, city, state, zip } }: Business): string[] {
-  const town = `${city}, ${state}`;
-  if (street === undefined) return [town];
-  return [street, zip === undefined ? town : `${town} ${zip}`];
 }
 
 /** Directions to the business. */

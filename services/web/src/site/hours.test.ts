@@ -1,4 +1,4 @@
-import { comingSpecialDays, formatDay, formatHours, groupHours } from "./hours";
+import { comingSpecialDays, formatDay, formatHours, groupHours } from "@ridgeline/contract/hours";
 import { openState, type Timetable } from "./openState";
 
 const long = { from: "08:00", to: "18:00" };

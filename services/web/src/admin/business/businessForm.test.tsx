@@ -54,7 +54,7 @@ test("Other is sent as the last kind of work, wherever it was moved", () => {
   expect(toBusiness(draft, sampleBusiness).serviceTypes).toEqual([roofing, other]);
 });
 
-test("the header links to the page, which has eight folded parts", async () => {
+test("the header links to the page, which has nine folded parts", async () => {
   const { owner } = openAdmin("/admin", ({ setSetup }) => setSetup(freshSetup));
 
   await owner.click(await screen.findByRole("link", { name: "Business Details" }));
@@ -64,6 +64,7 @@ test("the header links to the page, which has eight folded parts", async () => {
   expect(sections.map(({ textContent }) => textContent)).toEqual([
     "Contact",
     "Hours",
+    "Answers by e-mail",
     "Trust",
     "Words",
     "Pictures",

@@ -92,7 +92,8 @@ function toTexts(schema: Schema, stored: unknown): unknown {
     return isHours(schema) ? { isOpen: stored !== undefined, ...texts } : texts;
   }
   if (items) return Array.isArray(stored) ? stored.map((item) => toTexts(items, item)) : [];
-  return ["string", "number", "boolean"].includes(typeof stored) ? String(stored) : "";
+  if (schema.type === "boolean") return stored === true;
+  return typeof stored === "string" || typeof stored === "number" ? String(stored) : "";
 }
 
 /** The texts with the contract's types. An empty object is left out unless it is required. */
@@ -109,9 +110,9 @@ function readTexts(schema: Schema, typed: unknown, isRequired = false, field = "
   }
   if (items)
     return Array.isArray(typed) ? typed.map((item) => readTexts(items, item, true) ?? "") : [];
+  if (type === "boolean") return typed === true || undefined;
   const text = typeof typed === "string" ? trimText(typed) : "";
   if (text === "") return undefined;
-  if (type === "boolean") return true;
   if (type !== "string") return toNumber(text);
   if (format === "web-url") return readLink(text, field);
   return format === "email" ? cleanEmail(text) : text;

@@ -1,11 +1,11 @@
 import { type Business, businessSchema } from "@ridgeline/contract/business";
+import { formatHours, groupHours } from "@ridgeline/contract/hours";
 import { timeZoneNames, timeZones } from "@ridgeline/contract/timeZones";
 import { weekdays } from "@ridgeline/contract/weekdays";
 import { Clock, CopyCheck } from "lucide-react";
 import { useForm, useFormState } from "react-final-form";
 import { styled } from "styled-components";
 import { FormField, TextField, useFormField } from "../../form";
-import { formatHours, groupHours } from "../../site/hours";
 import { color, fontSize, space } from "../../theme";
 import { Button } from "../../ui/Button";
 import { Checkbox, FieldError, Select, TextInput } from "../../ui/fields";

@@ -70,15 +70,15 @@ export const trustSection: SectionKind = {
 
 /** For those whose license does not say it, or who need none. */
 function Insured() {
-  const { input, isSending } = useFormField<string>("isInsured");
+  const { input, isSending } = useFormField<boolean>("isInsured");
   return (
     <Wide>
       <CheckRow>
         <Checkbox
           name={input.name}
-          checked={input.value !== ""}
+          checked={input.value}
           disabled={isSending}
-          onChange={({ target }) => input.onChange(target.checked ? "true" : "")}
+          onChange={({ target }) => input.onChange(target.checked)}
         />
         <span>Yes, we are insured</span>
       </CheckRow>

@@ -16,7 +16,7 @@ import { useLinkedItem } from "../kit/focus";
 import { CardFold, cardInset, Muted, SideButton } from "../kit/layout";
 import { fetchOnEntry } from "../kit/listStates";
 import { formatMoment } from "../kit/times";
-import { useGetNotificationsQuery, useSendTestMutation } from "./notificationsApi";
+import { type TestedKind, useGetNotificationsQuery, useSendTestMutation } from "./notificationsApi";
 import { PushDevices } from "./PushDevices";
 
 const PANEL_ID = "your-notifications";
@@ -54,7 +54,7 @@ export function NotificationPanel() {
         </Channels>
         {data?.channels.some(({ isOn }) => isOn) && (
           <Foot>
-            <SendTest onTested={refetch} />
+            <SendTest of="notification" label="Send a test" onTested={refetch} />
           </Foot>
         )}
       </Panel>
@@ -135,11 +135,13 @@ function toSentence({ at, reason, isGivenUp }: NonNullable<ChannelStatus["failur
   return `Failed${when}. ${reason} ${next}`;
 }
 
-function SendTest({ onTested }: { onTested: () => unknown }) {
+type SendTestProps = { of: TestedKind; label: string; onTested?: () => unknown };
+
+export function SendTest({ of, label, onTested }: SendTestProps) {
   const [sendTest, { data: results = [], error, isLoading }] = useSendTestMutation();
   const handlePress = async () => {
-    const { error: failure } = await sendTest();
-    if (!failure) onTested();
+    const { error: failure } = await sendTest(of);
+    if (!failure) onTested?.();
   };
   return (
     <>
@@ -149,7 +151,7 @@ function SendTest({ onTested }: { onTested: () => unknown }) {
         onClick={() => void handlePress()}
       >
         <Send aria-hidden />
-        Send a test
+        {label}
       </SideButton>
       <div role="status">
         {!isLoading && error !== undefined && (

@@ -1,12 +1,17 @@
+import type { Confirmation, ConfirmationSample } from "@ridgeline/contract/confirmation";
 import type { Heartbeat } from "@ridgeline/contract/heartbeat";
 import type { NotificationStatus, TestResult } from "@ridgeline/contract/notificationStatus";
 import type { PushSubscription } from "@ridgeline/contract/pushSubscription";
 import { adminCall, baseApi } from "../../api/baseApi";
 
+export type TestedKind = "notification" | "confirmation";
+
 export const {
   useGetHeartbeatQuery,
   useGetNotificationsQuery,
   useSendTestMutation,
+  useGetConfirmationQuery,
+  useGetConfirmationsQuery,
   useAddDeviceMutation,
   useRemoveDeviceMutation,
 } = baseApi.injectEndpoints({
@@ -17,8 +22,16 @@ export const {
     getNotifications: build.query<NotificationStatus, void>({
       query: () => adminCall("notifications"),
     }),
-    sendTest: build.mutation<TestResult[], void>({
-      query: () => adminCall("notifications/test", { method: "POST" }),
+    sendTest: build.mutation<TestResult[], TestedKind>({
+      query: (of) => adminCall(`notifications/test?of=${of}`, { method: "POST" }),
+    }),
+    /** What customers would get; saving the business changes it. */
+    getConfirmation: build.query<ConfirmationSample, void>({
+      query: () => adminCall("confirmation"),
+      providesTags: ["setup"],
+    }),
+    getConfirmations: build.query<Confirmation[], void>({
+      query: () => adminCall("confirmations"),
     }),
     addDevice: build.mutation<unknown, PushSubscription>({
       query: (body) => adminCall("push-devices", { method: "POST", body }),

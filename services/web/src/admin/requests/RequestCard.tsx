@@ -16,6 +16,7 @@ import { directionOf, VisuallyHidden } from "../../ui/text";
 import { formatAgo, useClock } from "../kit/times";
 import { NewRequests } from "../kit/usePageTitle";
 import { AskForReview } from "./askForReview";
+import { ConfirmationNote } from "./confirmations";
 import { Answered, CallAndText, CopyDetailsButton, EmailLink } from "./contactActions";
 import { formatDate, formatExactTime, formatTime, namesOf, trackingRows } from "./quoteFacts";
 import { cardWidth } from "./RequestList";
@@ -75,7 +76,10 @@ export function RequestCard({ quote, isNewest = false, actions }: RequestCardPro
               More
               <VisuallyHidden>{` about ${namesOf(quote)}`}</VisuallyHidden>
             </summary>
-            <p>{`Received at ${formatTime(createdAt)}`}</p>
+            <p>
+              <span>{`Received at ${formatTime(createdAt)}`}</span>
+              <ConfirmationNote about={id} />
+            </p>
             <Rest>
               <Directions quote={quote} />
               {!actions && <AskForReview quote={quote} />}

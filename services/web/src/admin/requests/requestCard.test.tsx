@@ -6,6 +6,7 @@ import { openAdmin } from "../../../test/openAdmin";
 import { renderPart, sample } from "../../../test/renderApp";
 import { bareQuote, fullQuote } from "../../../test/sampleQuotes";
 import { noteAnswer } from "./answered";
+import { Confirmations } from "./confirmations";
 import { RequestCard } from "./RequestCard";
 
 const openCard = (quote = fullQuote) =>
@@ -35,6 +36,25 @@ describe("the card of a quote request", () => {
     expect(screen.getByText(/^More/).closest("details")?.open).toBe(false);
     const buttons = screen.getAllByRole("button").map((button) => button.textContent);
     expect(buttons).toEqual(["Copy Details"]); // what is in the fold is not on the face
+  });
+
+  test.each([
+    ["sent", null, "E-mail sent"],
+    ["waiting", "It took too long.", "E-mail waits. It took too long."],
+    ["refused", "The server said: 550 No", "E-mail refused. The server said: 550 No"],
+  ] as const)("says that the answer to the customer is %s", (state, reason, sentence) => {
+    const confirmation = { id: fullQuote.id, state, reason };
+    renderPart(
+      "/admin/quote-requests",
+      <Confirmations value={[confirmation]}>
+        <RequestCard quote={fullQuote} />
+        <RequestCard quote={bareQuote} />
+      </Confirmations>,
+    );
+
+    expect(screen.getAllByText(/^E-mail /).map(({ textContent }) => textContent)).toEqual([
+      sentence,
+    ]);
   });
 
   test.each(quoteFieldList)("shows the answer to $name", ({ name }) => {

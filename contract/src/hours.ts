@@ -1,5 +1,5 @@
-import type { Business } from "@ridgeline/contract/business";
-import { type Weekday, weekdays } from "@ridgeline/contract/weekdays";
+import type { Business } from "./business";
+import { type Weekday, weekdays } from "./weekdays";
 
 type OpenHours = NonNullable<Business["hours"][Weekday]>;
 

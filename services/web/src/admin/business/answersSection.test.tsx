@@ -1,0 +1,53 @@
+import { screen, waitFor } from "@testing-library/react";
+import { sampleBusiness } from "../../../test/freshSite";
+import { openAdmin } from "../../../test/openAdmin";
+
+const SAMPLE = "GET /api/admin/confirmation";
+const SEND = "POST /api/admin/notifications/test";
+const PUT = "PUT /api/admin/business";
+
+const open = (isMailSetUp: boolean, changes: object = {}) =>
+  openAdmin("/admin/business#answers", ({ answer, setBusiness }) => {
+    answer(SAMPLE, {
+      body: { text: "We have your request\n\nHello Walter,", isMailSetUp },
+    });
+    setBusiness({ ...sampleBusiness, ...changes });
+  });
+const findSwitch = () => screen.findByLabelText<HTMLInputElement>("Answer customers by e-mail");
+
+test("the owner turns the answers on and off beside a preview, and sends one to themselves", async () => {
+  const { api, owner, press } = open(true);
+  const box = await findSwitch();
+  expect(box.checked).toBe(false);
+  expect(await screen.findByText(/Hello Walter,$/)).toBeTruthy();
+
+  await owner.click(box);
+  await press("Save Changes");
+  await waitFor(() =>
+    expect(api.sent(PUT)[0]?.body).toEqual({ ...sampleBusiness, answersByEmail: true }),
+  );
+  expect(await screen.findByText(/^On:/)).toBeTruthy();
+
+  await owner.click(await findSwitch());
+  await press("Save Changes");
+  await waitFor(() => expect(api.sent(PUT)[1]?.body).toEqual({ ...sampleBusiness, version: 2 }));
+
+  api.answer(SEND, { body: [{ channel: "email", recipient: null, problem: null }] });
+  await press("Send it to me");
+  expect(await screen.findByText("E-mail: the test was delivered.")).toBeTruthy();
+});
+
+test("where e-mail is not set up, the switch is not offered, and a sentence says so", async () => {
+  open(false);
+
+  await screen.findByText(/^E-mail is not set up here/);
+  expect(screen.queryByLabelText("Answer customers by e-mail")).toBeNull();
+  expect(screen.queryByRole("button", { name: "Send it to me" })).toBeNull();
+});
+
+test("what is on can be turned off even then", async () => {
+  open(false, { answersByEmail: true });
+
+  await screen.findByText(/^E-mail is not set up here/);
+  expect((await findSwitch()).checked).toBe(true);
+});

@@ -1,0 +1,73 @@
+import { MailCheck } from "lucide-react";
+import { styled } from "styled-components";
+import { useFormField } from "../../form";
+import { color, fontSize, radius, space } from "../../theme";
+import { Checkbox } from "../../ui/fields";
+import { Wide } from "../kit/contentFields";
+import { fetchOnEntry } from "../kit/listStates";
+import { SendTest } from "../notifications/NotificationPanel";
+import { useGetConfirmationQuery } from "../notifications/notificationsApi";
+import { CheckRow, FieldsHint, type SectionKind } from "./sectionLayout";
+
+export const answersSection: SectionKind = {
+  id: "answers",
+  title: "Answers by e-mail",
+  Icon: MailCheck,
+  valueOf: ({ answersByEmail }) => (answersByEmail ? "On: requests are confirmed at once" : "Off"),
+  shownAt: [],
+  fields: (
+    <Wide>
+      <AnswersByEmail />
+    </Wide>
+  ),
+};
+
+function AnswersByEmail() {
+  const { data: sample } = useGetConfirmationQuery(undefined, fetchOnEntry);
+  const { input } = useFormField<boolean>("answersByEmail");
+  const isPossible = sample?.isMailSetUp !== false;
+  return (
+    <>
+      <FieldsHint>
+        Whoever sends a request and leaves an e-mail address gets this at once, at most once a day.
+        What is held as spam is not answered, unless you release it within a day.
+      </FieldsHint>
+      {!isPossible && (
+        <p>
+          E-mail is not set up here, so nothing can be sent. Ask whoever runs this site to set{" "}
+          <code translate="no">SMTP_URL</code>.
+        </p>
+      )}
+      {(isPossible || input.value) && (
+        <CheckRow>
+          <Checkbox
+            name={input.name}
+            checked={input.value}
+            onChange={({ target }) => input.onChange(target.checked)}
+          />
+          <span>Answer customers by e-mail</span>
+        </CheckRow>
+      )}
+      {sample && (
+        <Preview aria-label="Preview, from what is saved" dir="auto">
+          {sample.text}
+        </Preview>
+      )}
+      {sample?.isMailSetUp && <SendTest of="confirmation" label="Send it to me" />}
+    </>
+  );
+}
+
+const Preview = styled.section`
+  max-width: 36rem;
+  margin-block: ${space.s2};
+  padding: ${space.s2};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.medium};
+  font-size: ${fontSize.small};
+  white-space: pre-line;
+
+  &::first-line {
+    font-weight: 650;
+  }
+`;
