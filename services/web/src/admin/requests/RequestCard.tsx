@@ -72,10 +72,7 @@ export function RequestCard({ quote, isNewest = false, actions }: RequestCardPro
             )}
           </Actions>
           <details>
-            <summary>
-              More
-              <VisuallyHidden>{` about ${namesOf(quote)}`}</VisuallyHidden>
-            </summary>
+            <summary aria-label={`More about ${namesOf(quote)}`}>More</summary>
             <p>
               <span>{`Received at ${formatTime(createdAt)}`}</span>
               <ConfirmationNote about={id} />
