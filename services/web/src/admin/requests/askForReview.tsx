@@ -3,6 +3,7 @@ import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
 import { testimonialKind } from "@ridgeline/contract/testimonial";
 import { Copy, Mail, MessageSquare, Share, Star } from "lucide-react";
 import { useState } from "react";
+import { createPortal } from "react-dom";
 import { adminCall, baseApi } from "../../api/baseApi";
 import { usePageBusiness } from "../../site/business";
 import { Button, LinkButton } from "../../ui/Button";
@@ -67,9 +68,11 @@ export function AskForReview({ quote }: AskProps) {
         <Star aria-hidden />
         Ask for a review
       </Button>
-      {invitation && (
-        <LinkDialog {...invitation} quote={quote} onClose={() => setInvitation(undefined)} />
-      )}
+      {invitation &&
+        createPortal(
+          <LinkDialog {...invitation} quote={quote} onClose={() => setInvitation(undefined)} />,
+          document.querySelector("main") ?? document.body, // a card's styles are not for it
+        )}
     </>
   );
 }
