@@ -114,6 +114,8 @@ export const businessSchema = {
       required: ["number", "authority"],
       additionalProperties: false,
     },
+    /** Asked for beside the license: a badge says so, unless one of the owner's does. */
+    isInsured: { type: "boolean" },
     rating: {
       type: "object",
       properties: {

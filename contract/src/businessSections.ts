@@ -5,7 +5,7 @@ export const businessSections = {
   contact: ["name", "shortName", "tagline", "description", "phone", "email", "address", "links"],
   hours: ["hours", "timeZone", "specialDays", "emergency", "repliesWithin"],
   answers: ["answersByEmail"],
-  trust: ["license", "rating", "yearsInBusiness", "owner"],
+  trust: ["license", "isInsured", "rating", "yearsInBusiness", "owner"],
   words: ["words"],
   pictures: ["pictures"],
   serviceTypes: ["serviceTypes"],

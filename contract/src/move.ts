@@ -1,9 +1,9 @@
 import type { FromSchema, JSONSchema } from "./jsonSchema";
 
-/** What the buttons Up and Down on a card send (requirement 9.4). */
+/** What the arrows on a card send (requirement 9.4). */
 export const moveSchema = {
   type: "object",
-  properties: { direction: { type: "string", enum: ["up", "down"] } },
+  properties: { direction: { type: "string", enum: ["top", "up", "down"] } },
   required: ["direction"],
   additionalProperties: false,
 } as const satisfies JSONSchema;

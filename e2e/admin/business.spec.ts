@@ -6,7 +6,8 @@ test.use({ viewport: { width: 390, height: 844 } });
 
 test("the owner's change on a phone is on the site, and can be undone", async ({ page }) => {
   await page.goto("/admin");
-  await page.getByRole("link", { name: "Edit Business Details" }).click();
+  await page.getByRole("button", { name: "More" }).click();
+  await page.getByRole("link", { name: "Business Details" }).click();
   await page.getByRole("heading", { name: "Legal texts" }).click();
   const terms = await page.context().newPage();
 

@@ -1,5 +1,6 @@
 import { contentKinds } from "@ridgeline/contract/contentKinds";
-import { expect, test } from "../support/admin";
+import { answerList, expect, test } from "../support/admin";
+import { fullQuote } from "../support/lists";
 
 const lists = [...contentKinds.map(({ path }) => path), "quote-requests"];
 
@@ -30,4 +31,22 @@ test("a list is fetched when a page that shows it opens, and not again on focus 
   // Whatever the page wanted to fetch by now was sent before this.
   await page.evaluate(() => fetch("/api/health/live"));
   expect(asked.toSorted()).toEqual([...expected, "health/live"].toSorted());
+});
+
+test("on a phone it takes at most 2,600 px with three requests and the setup list folded", async ({
+  page,
+}) => {
+  await answerList(
+    page,
+    "quote-requests",
+    [3, 2, 1].map((id) => ({ ...fullQuote, id })),
+  );
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/admin");
+  await expect(page.getByRole("link", { name: "Manage Quote Requests" })).toBeVisible();
+  const setup = page.locator("details:has(#finish-your-site)[open] > summary");
+  if ((await setup.count()) > 0) await setup.click();
+
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(height).toBeLessThanOrEqual(2600);
 });

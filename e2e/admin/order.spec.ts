@@ -10,7 +10,8 @@ test("on a phone the page scrolls with a moved card, and its button keeps its pl
   await page.route("**/api/admin/service-areas/*/move", (route) => {
     const { direction } = route.request().postDataJSON() as { direction: string };
     const from = stored.findIndex(({ id }) => route.request().url().includes(`/${id}/move`));
-    stored.splice(direction === "up" ? from - 1 : from + 1, 0, ...stored.splice(from, 1));
+    const to = { top: 0, up: from - 1, down: from + 1 }[direction] ?? from;
+    stored.splice(to, 0, ...stored.splice(from, 1));
     return route.fulfill({ status: 204 });
   });
   await page.setViewportSize({ width: 390, height: 600 });
@@ -32,9 +33,33 @@ test("on a phone the page scrolls with a moved card, and its button keeps its pl
     await expect(button).toBeFocused();
   }
 
+  await page.getByRole("button", { name: "Move Town 7 to the top", exact: true }).press("Enter");
+  await expect(names.first()).toHaveText("Town 7");
+  await expectToast(page, "Success", "Town 7 moved to the top");
+
   // What a search has found cannot be moved.
-  await expect(page.getByRole("button", { name: /^Move / })).toHaveCount(26);
+  await expect(page.getByRole("button", { name: /^Move / })).toHaveCount(39);
   await page.getByRole("searchbox").fill("Town 7");
   await expect(names).toHaveCount(1);
   await expect(page.getByRole("button", { name: /^Move / })).toHaveCount(0);
 });
+
+for (const [path, limit] of [
+  ["service-areas", 4000],
+  ["featured-projects", 9000],
+] as const) {
+  test(`40 ${path} take at most ${limit} px on a phone`, async ({ page }) => {
+    const items = Array.from({ length: 40 }, (_, id) => ({
+      ...{ id, name: `Town ${id}`, title: `A new roof on the hill ${id}`, isActive: true },
+      description: "Old shingles off, new decking where it was soft, and new flashing.",
+      ...{ imageUrl: "/images/projects/roof.svg", altText: "A roof", sortOrder: id },
+    }));
+    await page.route(`**/api/admin/${path}`, (route) => route.fulfill({ json: items }));
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`/admin/${path}`);
+    await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(40);
+
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height).toBeLessThanOrEqual(limit);
+  });
+}

@@ -85,7 +85,10 @@ test("the owner refreshes, takes a request out of spam, deletes another, and ask
   await expect(spam).toHaveCount(0);
 
   const message = page.waitForEvent("request", (sent) => sent.url().startsWith("sms:"));
+  await page.getByLabel("More about Jane Holcomb").click();
   await page.getByRole("button", { name: "Ask for a review, Jane Holcomb" }).click();
+  await expect(page.getByText(/^Asked for a review on /)).toHaveCount(0);
+  await page.getByRole("dialog").getByRole("link", { name: "Text" }).click();
   expect((await message).url()).toContain("abc");
   await expect(page.getByText(/^Asked for a review on /)).toBeVisible();
 });

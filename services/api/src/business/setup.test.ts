@@ -144,6 +144,14 @@ test("without a license, every text that claims one is found, until there is one
   expect((await readSetup()).licenseClaims).toEqual([]);
 });
 
+test("whoever says to be insured may say it, but not to be licensed", async () => {
+  const words = { ...oak.words, footer: "Insured.", badges: ["Insured", "Licensed & Insured"] };
+  await store({ ...unlicensed, isInsured: true, words });
+
+  const badge = { screen: "words", text: "words.badges.1" };
+  expect((await readSetup()).licenseClaims).toEqual([badge]);
+});
+
 test("a name or a link is no claim", async () => {
   const links = { yelp: "https://example.com/licensed-roofs" };
   const words = { ...oak.words, badges: ["Unlicensed work is bad work"] };

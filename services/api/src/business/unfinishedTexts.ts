@@ -58,13 +58,15 @@ function sentencesOf(text: string): string[] {
 }
 
 const CLAIM = /\b(licensed|insured|bonded)\b/i;
+const CLAIM_OF_INSURED = /\b(licensed|bonded)\b/i;
 /** Names and addresses, which are no claims. */
 const NO_CLAIM = /^(name|shortName|email|links)\b|\.(imageUrl|link|slug|value)$/;
 
-/** The texts that claim a license although the business has none. */
+/** The texts that claim a license, or an insurance, although the business has none. */
 export function findLicenseClaims(business: Business, content: LandingContent): TextPlace[] {
   if (business.license) return [];
-  const isClaim = ({ path, value }: Text) => CLAIM.test(value) && !NO_CLAIM.test(path);
+  const claim = business.isInsured ? CLAIM_OF_INSURED : CLAIM;
+  const isClaim = ({ path, value }: Text) => claim.test(value) && !NO_CLAIM.test(path);
   const ofBusiness = textsOf(business).filter(isClaim);
   return [
     ...ofBusiness.map(({ screen, path }) => ({ screen, text: path })),

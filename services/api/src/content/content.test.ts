@@ -187,10 +187,17 @@ describe("moving an item", () => {
     expect(await names()).toEqual(["b", "c", "a"]);
   });
 
+  test.each([1, 2])("number %i goes to the top, and the others keep their order", async (index) => {
+    await move((await store(5, 5, 5))[index], "top").expect(204);
+
+    expect(await names()).toEqual(index === 1 ? ["b", "a", "c"] : ["c", "a", "b"]);
+  });
+
   test("at an end nothing changes", async () => {
     const [first, last] = await store(10, 20);
 
     await move(first, "up").expect(204);
+    await move(first, "top").expect(204);
     await move(last, "down").expect(204);
 
     const response = await api.ownerGet(path).expect(200);

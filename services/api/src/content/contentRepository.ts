@@ -9,6 +9,8 @@ export type ContentItem = { id: number };
 
 export type ContentRepository = ReturnType<typeof createContentRepository>;
 
+const targets = { top: "1", up: "place - 1", down: "place + 1" } as const;
+
 /** The rows of one content kind. `update` returns undefined, `remove` and `move` false if there is no such row. */
 export function createContentRepository(database: Database, kind: ContentKind) {
   const { table, columns, originColumns, hasArrivedSql, publicFields } = kind;
@@ -51,26 +53,27 @@ export function createContentRepository(database: Database, kind: ContentKind) {
       (await database(table).where({ id }).delete()) > 0,
 
     /**
-     * Swaps the row with the one before or after it, and renumbers the list from 1, since numbers may be equal. At an end
+     * Moves the row to the first place, or by one place, and renumbers the list from 1, since numbers may be equal. At an end
      * nothing happens. The rows are locked, so that two moves at once run one after the other.
      */
     move: async (id: number, direction: Move["direction"]): Promise<boolean> => {
       const statement = `
         WITH locked AS MATERIALIZED (SELECT id, sort_order FROM :table: ORDER BY id FOR UPDATE),
         placed AS (SELECT id, row_number() OVER (ORDER BY sort_order, id) AS place FROM locked),
-        moved AS (SELECT place, place + :step AS target FROM placed WHERE id = :id),
+        moved AS (SELECT place, ${targets[direction]} AS target FROM placed WHERE id = :id),
         renumbered AS (
-          UPDATE :table: AS item SET sort_order = CASE placed.place
-            WHEN moved.place THEN moved.target
-            WHEN moved.target THEN moved.place
+          UPDATE :table: AS item SET sort_order = CASE
+            WHEN placed.place = moved.place THEN moved.target
+            WHEN placed.place BETWEEN moved.target AND moved.place THEN placed.place + 1
+            WHEN placed.place BETWEEN moved.place AND moved.target THEN placed.place - 1
             ELSE placed.place
           END
           FROM placed, moved
-          WHERE item.id = placed.id AND moved.target BETWEEN 1 AND (SELECT count(*) FROM placed)
+          WHERE item.id = placed.id AND moved.target <> moved.place
+            AND moved.target BETWEEN 1 AND (SELECT count(*) FROM placed)
         )
         SELECT 1 FROM moved`;
-      const step = direction === "up" ? -1 : 1;
-      const { rowCount } = await database.raw<{ rowCount: number }>(statement, { table, id, step });
+      const { rowCount } = await database.raw<{ rowCount: number }>(statement, { table, id });
       return rowCount > 0;
     },
 

@@ -154,6 +154,6 @@ const Main = styled(Wrap)`
   }
 
   ${media.upToPhone} {
-    padding-block: 28px calc(${navigationSpace.bottom} + ${space.s8});
+    padding-block: ${space.s3} calc(${navigationSpace.bottom} + ${space.s4});
   }
 `;

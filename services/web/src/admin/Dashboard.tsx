@@ -1,18 +1,16 @@
-import { Activity, Building2, ChartColumn } from "lucide-react";
+import { Activity, ChartColumn } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { Link } from "react-router-dom";
 import { styled } from "styled-components";
-import { paths } from "../site/paths";
 import { color, font, fontSize, media, radius, shadow, space } from "../theme";
-import { Button, LinkButton } from "../ui/Button";
-import { Card, cardStyles, Row } from "../ui/layout";
-import { GableTile } from "../ui/Badge";
+import { Button } from "../ui/Button";
+import { Card, Grid } from "../ui/layout";
 import { ErrorState, LoadingState, Skeleton } from "../ui/states";
+import { TextLink } from "../ui/TextLink";
 import { VisuallyHidden } from "../ui/text";
 import { useGetSetupQuery } from "./business/businessApi";
 import { FinishYourSite, SampleNotice } from "./business/setup";
 import { limitSentence } from "./kit/wording";
-import { ThreeColumns } from "./kit/ContentCard";
 import { DashboardSection } from "./kit/layout";
 import { fetchOnEntry, type ListQuery, RefreshFailure, TryAgain } from "./kit/listStates";
 import { HeadRow, Refresh } from "./kit/PageHead";
@@ -59,18 +57,14 @@ export function DashboardPage() {
             ))}
           </Counts>
         </DashboardSection>
-        <DashboardSection aria-labelledby="your-business">
-          <h2 id="your-business">Your Business</h2>
-          <BusinessCard />
-        </DashboardSection>
         <DashboardSection aria-labelledby="content-management">
           <h2 id="content-management">Content Management</h2>
-          <ThreeColumns>
+          <Areas>
             {managedAreas.map((area) => (
               <AreaCard key={area.address} area={area} />
             ))}
-            <QuickActions />
-          </ThreeColumns>
+          </Areas>
+          <QuickActions />
         </DashboardSection>
       </div>
     </>
@@ -154,35 +148,15 @@ function Count({ area: { address, Icon, useList, wording } }: { area: ManagedAre
   );
 }
 
-/** Links to the business's own page; the business is not a content kind, so the card has no count. */
-function BusinessCard() {
-  return (
-    <BusinessPanel>
-      <GableTile>
-        <Building2 aria-hidden />
-      </GableTile>
-      <p>Name and phone, hours, license, the words and pictures of the site, where you work.</p>
-      <LinkButton as={Link} to={paths.adminBusiness} $variant="line">
-        Edit Business Details
-      </LinkButton>
-    </BusinessPanel>
-  );
-}
-
-function AreaCard({ area }: { area: ManagedArea }) {
-  const { address, wording, about, Icon, useList } = area;
+function AreaCard({ area: { address, wording, useList } }: { area: ManagedArea }) {
   const list = useList();
   return (
     <AreaPanel as="article">
-      <GableTile>
-        <Icon aria-hidden />
-      </GableTile>
-      <h3>{wording.title}</h3>
-      <p>{about}</p>
-      <ItemCount>{countItems(list)}</ItemCount>
-      <ManageLink as={Link} to={address} $variant="line">
+      <VisuallyHidden as="h3">{wording.title}</VisuallyHidden>
+      <ManageLink as={Link} to={address}>
         {`Manage ${wording.title}`}
       </ManageLink>
+      <p>{countItems(list)}</p>
     </AreaPanel>
   );
 }
@@ -211,60 +185,37 @@ function QuickActions() {
   );
 }
 
-const BusinessPanel = styled(Row)`
-  ${cardStyles}
-  gap: ${space.s2};
-  padding: ${space.s3};
-
-  p {
-    flex: 999 1 12rem;
-    font-size: ${fontSize.small};
-    line-height: 1.45;
-  }
-
-  > a {
-    flex: 1 1 auto;
-  }
-`;
-
 const Failures = styled(ErrorState)`
   margin-bottom: ${space.s4};
 `;
 
+const Areas = styled(Grid).attrs({ $min: "max(19rem, 30%)" })`
+  gap: ${space.s1} ${space.s2};
+`;
+
+/* All of it can be tapped. */
 const AreaPanel = styled(Card)`
-  display: grid;
-  grid-template-columns: 52px minmax(0, 1fr);
-  grid-template-rows: auto auto 1fr auto;
-  gap: 4px ${space.s2};
-  padding: ${space.s3};
-
-  ${GableTile} {
-    grid-row: 1 / 3;
-  }
-
-  h3 {
-    font-size: ${fontSize.h4};
-  }
+  position: relative;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 ${space.s2};
+  min-height: 56px;
+  padding: 0 ${space.s2};
 
   p {
+    color: ${color.muted};
     font-size: ${fontSize.small};
-    line-height: 1.45;
   }
 `;
 
-const ItemCount = styled.p`
-  grid-column: 2;
-  color: ${color.muted};
-  font-weight: 600;
-
-  ${Skeleton} {
-    margin-block: 5px;
+const ManageLink = styled(TextLink)`
+  &::before {
+    content: "";
+    position: absolute;
+    inset: 0;
   }
-`;
-
-const ManageLink = styled(LinkButton)`
-  grid-column: 1 / -1;
-  margin-top: ${space.s2};
 `;
 
 const TileLink = styled(Link)`
@@ -339,20 +290,13 @@ const Counts = styled.dl`
 
 const Actions = styled.section`
   display: flex;
-  flex-direction: column;
-  align-items: flex-start;
-  justify-content: center;
-  padding: ${space.s3};
-  border: 1px dashed ${color.lineDashed};
-  border-radius: ${radius.large};
-
-  h2,
-  p {
-    margin-left: 12px;
-  }
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${space.s1};
+  margin-top: ${space.s3};
 
   p {
-    margin-bottom: ${space.s1};
+    flex: 1 1 8rem;
     font-size: ${fontSize.small};
   }
 

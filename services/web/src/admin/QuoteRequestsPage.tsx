@@ -8,19 +8,19 @@ import { memo, useCallback, useDeferredValue, useMemo } from "react";
 import { useLocation } from "react-router-dom";
 import { styled } from "styled-components";
 import { usePageBusiness } from "../site/business";
-import { color, fontSize, layer, media } from "../theme";
+import { color, fontSize, layer, media, space } from "../theme";
 import { Button } from "../ui/Button";
 import { useLinkedItem } from "./kit/focus";
 import { navigationSpace } from "./kit/layout";
 import { AdminListStates, fetchOnEntry } from "./kit/listStates";
 import { PageHead } from "./kit/PageHead";
-import { BAR_BOTTOM, SearchableList } from "./kit/SearchableList";
+import { SearchableList } from "./kit/SearchableList";
 import { toSearchText } from "./kit/searchText";
 import { formatPeriod, useClock } from "./kit/times";
 import { usePageTitle } from "./kit/usePageTitle";
 import { useGetConfirmationsQuery } from "./notifications/notificationsApi";
 import { Confirmations } from "./requests/confirmations";
-import { HeldMatches, QuarantineSection } from "./requests/Quarantine";
+import { QuarantineSection } from "./requests/Quarantine";
 import { quoteCsv } from "./requests/quoteCsv";
 import { searchTextsOf } from "./requests/quoteFacts";
 import {
@@ -49,7 +49,7 @@ export function QuoteRequestsPage() {
       >
         {(items) => (
           <Confirmations value={answers.data ?? NONE}>
-            <QuoteList quotes={items} held={held.data ?? NONE} />
+            <QuoteList quotes={items} />
           </Confirmations>
         )}
       </AdminListStates>
@@ -89,15 +89,9 @@ function downloadFile(name: string, type: string, text: string): void {
   setTimeout(() => URL.revokeObjectURL(url), KEPT_MS);
 }
 
-type QuoteListProps = {
-  quotes: readonly QuoteRequest[];
-  /** Those in quarantine, in which the search looks too. */
-  held: readonly QuoteRequest[];
-};
-
-function QuoteList({ quotes, held }: QuoteListProps) {
+function QuoteList({ quotes }: { quotes: readonly QuoteRequest[] }) {
   const { serviceTypes } = usePageBusiness();
-  const [toText, serviceOf] = useMemo(() => readersFor(serviceTypes), [serviceTypes]);
+  const [toText, groups] = useMemo(() => readersFor(serviceTypes), [serviceTypes]);
   const renderList = useCallback(
     (found: readonly QuoteRequest[]) => <DatedList quotes={quotes} found={found} />,
     [quotes],
@@ -106,21 +100,24 @@ function QuoteList({ quotes, held }: QuoteListProps) {
     <SearchableList
       items={quotes}
       label="Search quote requests"
-      hint="Name, town, phone or any word"
+      hint="Name, town or phone"
       toText={toText}
-      groupOf={serviceOf}
-      elsewhere={(typed) => <HeldMatches held={held} toText={toText} typed={typed} />}
+      groups={groups}
     >
       {renderList}
     </SearchableList>
   );
 }
 
-/** What is searched: everything on the card but where the customer came from, which is folded; and its group. */
+/** What is searched: everything on the card but where the customer came from, which is folded; and its kind of work. */
 function readersFor(serviceTypes: readonly Option[]) {
   return [
     (quote: QuoteRequest) => toSearchText(searchTextsOf(quote, serviceTypes), quote.phone),
-    (quote: QuoteRequest) => readAnswer(quote, "serviceType", serviceTypes),
+    {
+      label: "Kind of work",
+      all: "All kinds of work",
+      of: (quote: QuoteRequest) => readAnswer(quote, "serviceType", serviceTypes),
+    },
   ] as const;
 }
 
@@ -136,73 +133,58 @@ function DatedList({ quotes, found }: DatedListProps) {
   const today = useClock(() => dayjs().format("YYYY-MM-DD"));
   // oxlint-disable-next-line react/exhaustive-deps -- "Yesterday" is another day tomorrow
   const periods = useMemo(() => groupByPeriod(drawn), [drawn, today]);
-  const shown = useMemo(
-    () => (found === quotes ? undefined : new Set(found.map(({ id }) => id))),
-    [found, quotes],
-  );
+  const shown = useMemo(() => new Set(found), [found]);
   useLinkedItem();
-  return periods.map((period) => (
-    <PeriodSection
-      key={period.name}
-      period={period}
-      shown={shown}
-      isLongList={quotes.length > LONG_LIST}
-    />
-  ));
-}
-
-type Period = { name: string; pieces: QuoteRequest[][] };
-
-/**
- * The browser lays out a long list in pieces, and only those near the screen (content-visibility): tracking a thousand single
- * rows would be slow.
- */
-const PIECE = 10;
-const LONG_LIST = 100;
-
-function groupByPeriod(quotes: readonly QuoteRequest[]): Period[] {
-  const periods = new Map<string, Period>();
-  for (const quote of quotes) {
-    const name = formatPeriod(quote.createdAt);
-    const period = periods.get(name) ?? { name, pieces: [] };
-    const piece = period.pieces.at(-1);
-    if (piece && piece.length < PIECE) piece.push(quote);
-    else period.pieces.push([quote]);
-    periods.set(name, period);
-  }
-  return [...periods.values()];
-}
-
-type Shown = ReadonlySet<number> | undefined;
-
-type PeriodSectionProps = { period: Period; shown: Shown; isLongList: boolean };
-
-function PeriodSection({ period: { name, pieces }, shown, isLongList }: PeriodSectionProps) {
-  const id = `period-${name.replace(" ", "-").toLowerCase()}`;
-  const counts = pieces.map((piece) => piece.filter((quote) => isShown(quote, shown)).length);
-  return (
-    <Section aria-labelledby={id} hidden={counts.every((count) => count === 0)}>
-      <h2 id={id}>{name}</h2>
+  return [...periods].map(([name, requests]) => (
+    <Section key={name} hidden={!requests.some((quote) => shown.has(quote))}>
+      <h2>{name}</h2>
       <Sheet>
-        {pieces.map((piece, index) => (
-          <RequestList key={piece[0]?.id} count={counts[index] ?? 0} isPiece={isLongList}>
+        {piecesOf(requests).map((piece) => (
+          <RequestList
+            key={piece[0]?.id}
+            hidden={!piece.some((quote) => shown.has(quote))}
+            $later={quotes.length > LONG_LIST ? piece.length : undefined}
+          >
             {piece.map((quote) => (
-              <Item key={quote.id} quote={quote} isHidden={!isShown(quote, shown)} />
+              <Item
+                key={quote.id}
+                quote={quote}
+                isNewest={quote === quotes[0]}
+                isHidden={!shown.has(quote)}
+              />
             ))}
           </RequestList>
         ))}
       </Sheet>
     </Section>
-  );
+  ));
 }
 
-const isShown = ({ id }: QuoteRequest, shown: Shown) => shown?.has(id) !== false;
+function groupByPeriod(quotes: readonly QuoteRequest[]): Map<string, QuoteRequest[]> {
+  const periods = new Map<string, QuoteRequest[]>();
+  for (const quote of quotes) {
+    const name = formatPeriod(quote.createdAt);
+    const period = periods.get(name);
+    if (period) period.push(quote);
+    else periods.set(name, [quote]);
+  }
+  return periods;
+}
 
-type ItemProps = { quote: QuoteRequest; isHidden: boolean };
+/** Of a long list the browser lays out as many at once: tracking, or hiding, a thousand single cards would take it longer. */
+const PIECE = 10;
+const LONG_LIST = 100;
+
+function piecesOf(quotes: readonly QuoteRequest[]): QuoteRequest[][] {
+  const starts = quotes.flatMap((_, index) => (index % PIECE === 0 ? [index] : []));
+  return starts.map((start) => quotes.slice(start, start + PIECE));
+}
+
+type ItemProps = { quote: QuoteRequest; isNewest: boolean; isHidden: boolean };
 
 /** Memoized, so that a search only hides it. */
-const Item = memo(function Item({ quote, isHidden }: ItemProps) {
-  const card = useMemo(() => <RequestCard quote={quote} />, [quote]);
+const Item = memo(function Item({ quote, isNewest, isHidden }: ItemProps) {
+  const card = useMemo(() => <RequestCard quote={quote} isNewest={isNewest} />, [quote, isNewest]);
   return (
     <li id={requestAnchor(quote.id)} hidden={isHidden}>
       {card}
@@ -229,14 +211,12 @@ const HeadButton = styled(Button)`
 
 const HEADING = "2.125rem";
 
-/* Its heading stays below the search while its requests pass. */
+/* Its heading stays in sight while its requests pass. */
 const Section = styled.section`
   > h2 {
     position: sticky;
     z-index: calc(${layer.header} - 1);
-    top: calc(
-      var(${BAR_BOTTOM}, calc(${navigationSpace.top} + 12px)) - 12px
-    ); /* below the bar's fading edge */
+    top: ${navigationSpace.top};
     display: flex;
     align-items: end;
     min-height: ${HEADING};
@@ -250,7 +230,7 @@ const Section = styled.section`
 
   li,
   li :focus-visible {
-    scroll-margin-top: calc(${HEADING} + 8px);
+    scroll-margin-top: calc(${HEADING} + ${space.s1});
   }
 
   ${media.tiny} {

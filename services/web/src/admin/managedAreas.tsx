@@ -15,7 +15,6 @@ import { QuoteRequestsPage } from "./QuoteRequestsPage";
 export type ManagedArea = Readonly<{
   address: string;
   wording: Wording;
-  about: string;
   Icon: LucideIcon;
   useList: UseList<unknown>;
   page: ReactNode;
@@ -30,7 +29,6 @@ export const managedAreas: readonly ManagedArea[] = [
   {
     address: paths.adminQuoteRequests,
     wording: quoteRequestWording,
-    about: "Messages from the estimate form.",
     Icon: Inbox,
     useList: useGetQuoteRequestsQuery,
     page: <QuoteRequestsPage />,
@@ -39,7 +37,7 @@ export const managedAreas: readonly ManagedArea[] = [
 
 /** The key keeps one kind's state from another kind's page. */
 function contentArea<Input extends { isActive: boolean }>(kind: AdminKind<Input>): ManagedArea {
-  const { path, wording, about, Icon, useList } = kind;
+  const { path, wording, Icon, useList } = kind;
   const page = <CrudPage key={path} kind={kind} />;
-  return { address: adminPath(path), wording, about, Icon, useList, page };
+  return { address: adminPath(path), wording, Icon, useList, page };
 }

@@ -75,7 +75,9 @@ function HeroActions() {
 const ICONS = [ShieldCheck, Handshake, Timer];
 
 export function HeroBadges() {
-  const { badges } = useBusiness().words;
+  const { words, isInsured } = useBusiness();
+  const isSaid = words.badges.some((badge) => /insured/i.test(badge));
+  const badges = isInsured && !isSaid ? [...words.badges, "Insured"].slice(0, 3) : words.badges;
   if (badges.length === 0) return null;
   return (
     <Rail>

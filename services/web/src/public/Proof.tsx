@@ -78,11 +78,11 @@ const List = styled.ul`
     gap: 0.4em;
     min-height: 1.5em;
     color: var(--proof-ink, ${color.ink});
-    font: 510 min(1.25em, 4.1vw) / 1.2 ${font.serif};
+    font: 510 clamp(0.92em, 4.1vw, 1.25em) / 1.2 ${font.serif};
   }
 
   b > svg {
-    font-size: min(1.1em, 4.2vw);
+    font-size: clamp(0.8em, 4.2vw, 1.1em);
   }
 
   li:only-child b {

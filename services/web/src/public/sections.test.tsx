@@ -4,6 +4,7 @@ import { openDocument } from "../../test/openDocument";
 import { renderPart, sample } from "../../test/renderApp";
 import { sampleContent } from "../../test/sampleLists";
 import { AboutSection } from "./About";
+import { HeroBadges } from "./Hero";
 import { FeaturedProjectPicture } from "./Projects";
 import { Proof } from "./Proof";
 
@@ -33,6 +34,23 @@ describe("the proof below the headline", () => {
     expect(stars).toBe(business.rating && `${business.rating.value} out of 5 stars`);
     expect(container.childNodes.length > 0).toBe(texts.length > 0);
   });
+});
+
+test.each([
+  [["Fast"], ["Fast", "Insured"]],
+  [["Licensed & insured"], ["Licensed & insured"]],
+  [
+    ["A", "B", "C"],
+    ["A", "B", "C"],
+  ],
+])("the badges %j of an insured business are shown as %j", (badges, shown) => {
+  renderPart("/", <HeroBadges />, {
+    ...sample,
+    isInsured: true,
+    words: { ...sample.words, badges },
+  });
+
+  expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(shown);
 });
 
 test("About shows the owner's name, sentence and portrait", () => {

@@ -75,7 +75,7 @@ export const buttonStyles = css<ButtonStyles>`
     color ${duration.color},
     border-color ${duration.color},
     transform ${duration.color} ${ease};
-  ${({ $variant = "primary" }) => variants[$variant]}
+  ${({ $variant = "primary" }) => buttonVariants[$variant]}
   ${({ $size = "medium" }) => $size === "large" && large}
 
   &:active {
@@ -103,7 +103,7 @@ const large = css`
   font-size: 1.0625rem;
 `;
 
-const variants = {
+export const buttonVariants = {
   primary: css`
     background: ${tap.base};
     color: ${tap.ink};

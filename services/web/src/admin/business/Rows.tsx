@@ -44,7 +44,7 @@ export function Rows({ name, one, max, blank, isOrdered = true, isLast, children
     restore(focused);
   };
   const move = (from: number, direction: Move["direction"]) => {
-    const to = direction === "up" ? from - 1 : from + 1;
+    const to = { top: 0, up: from - 1, down: from + 1 }[direction];
     change(() => fields.move(from, to), `${nth(to)} [data-move=${direction}]`);
   };
 

@@ -7,8 +7,7 @@ import { Wide } from "../kit/contentFields";
 import { fetchOnEntry } from "../kit/listStates";
 import { SendTest } from "../notifications/NotificationPanel";
 import { useGetConfirmationQuery } from "../notifications/notificationsApi";
-import { CheckRow } from "./hoursSection";
-import { FieldsHint, type SectionKind } from "./sectionLayout";
+import { CheckRow, FieldsHint, type SectionKind } from "./sectionLayout";
 
 export const answersSection: SectionKind = {
   id: "answers",

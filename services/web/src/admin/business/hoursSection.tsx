@@ -12,7 +12,7 @@ import { Checkbox, FieldError, Select, TextInput } from "../../ui/fields";
 import { Row } from "../../ui/layout";
 import type { HoursDraft } from "./draft";
 import { Rows } from "./Rows";
-import { Group, type SectionKind } from "./sectionLayout";
+import { CheckRow, Group, type SectionKind } from "./sectionLayout";
 
 export const hoursSection: SectionKind = {
   id: "hours",
@@ -203,17 +203,6 @@ function DayHours({ name, day, label }: DayHoursProps) {
 function isBackwards(from: string, to: string): boolean {
   return from !== "" && to !== "" && to <= from;
 }
-
-export const CheckRow = styled.label`
-  display: inline-flex;
-  flex: 0 1 9.5rem;
-  align-items: center;
-  gap: 12px;
-  min-height: 48px;
-  color: ${color.ink};
-  font-weight: 600;
-  cursor: pointer;
-`;
 
 const Times = styled.div`
   display: flex;

@@ -73,6 +73,18 @@ export const FieldsHint = styled(Muted)`
   margin-bottom: ${space.s2};
 `;
 
+/** A check box before its words. */
+export const CheckRow = styled.label`
+  display: inline-flex;
+  flex: 0 1 9.5rem;
+  align-items: center;
+  gap: 12px;
+  min-height: 48px;
+  color: ${color.ink};
+  font-weight: 600;
+  cursor: pointer;
+`;
+
 const GroupHint = styled(FieldsHint)`
   margin-top: -${space.s1};
 `;

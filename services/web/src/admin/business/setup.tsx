@@ -1,21 +1,24 @@
 import { businessSections } from "@ridgeline/contract/businessSections";
 import { capitalize } from "@ridgeline/contract/contentKind";
 import type { SetupStatus, TextPlace } from "@ridgeline/contract/setup";
-import { Check, TriangleAlert } from "lucide-react";
+import { Check, Copy, TriangleAlert } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router-dom";
 import { styled } from "styled-components";
 import { adminPath, paths } from "../../site/paths";
 import { local } from "../../site/storage";
 import { color, space } from "../../theme";
+import { Button } from "../../ui/Button";
+import { Fold } from "../../ui/Fold";
+import { Row } from "../../ui/layout";
 import { TextLink } from "../../ui/TextLink";
 import { VisuallyHidden } from "../../ui/text";
 import { Warning } from "../kit/Advice";
 import { CardFold, cardInset, Muted } from "../kit/layout";
 import { fetchOnEntry } from "../kit/listStates";
+import { useCopy } from "../requests/contactActions";
 import { useGetSetupQuery } from "./businessApi";
 import { countSamples, RemoveSamples } from "./samples";
-import { legalLabels, wordLabels } from "./wordsSection";
 
 const STORAGE_KEY = "setup_folded";
 
@@ -26,8 +29,14 @@ export function FinishYourSite() {
   if (!setup) return null;
 
   const lines = setupLines(setup);
-  const left = lines.filter(({ isDone }) => !isDone).length;
-  if (left === 0) return null;
+  const left = lines.filter(({ isDone }) => !isDone);
+  const done = lines.filter(({ isDone }) => isDone);
+  const forOperator = operatorLines(setup);
+  if (left.length === 0 && forOperator.length === 0) return null;
+  const heading =
+    left.length === 0
+      ? "Finish your site: nothing left for you"
+      : `Finish your site: ${left.length} left`;
 
   return (
     <section aria-labelledby="finish-your-site">
@@ -37,13 +46,26 @@ export function FinishYourSite() {
           if (open) local.remove(STORAGE_KEY);
           else local.set(STORAGE_KEY, "yes");
         }}
-        heading={<h2 id="finish-your-site">{`Finish your site: ${left} left`}</h2>}
+        heading={<h2 id="finish-your-site">{heading}</h2>}
       >
         <ul>
-          {lines.map((line) => (
+          {left.map((line) => (
             <SetupRow key={line.title} line={line} />
           ))}
         </ul>
+        {forOperator.length > 0 && <ForTheOperator lines={forOperator} />}
+        {done.length > 0 && (
+          <Done
+            heading={<span>{`${done.length} done`}</span>}
+            onToggle={(event) => event.stopPropagation()}
+          >
+            <ul>
+              {done.map((line) => (
+                <SetupRow key={line.title} line={line} />
+              ))}
+            </ul>
+          </Done>
+        )}
       </Root>
     </section>
   );
@@ -53,31 +75,45 @@ type SetupLine = {
   title: string;
   isDone: boolean;
   missing: string;
+  /** Where it is done: one place, or several. */
   to?: string;
+  links?: readonly { label: string; to: string }[];
   button?: ReactNode;
 };
 
 /** What makes the site the owner's own, in the order in which it is best done. */
 function setupLines(setup: SetupStatus): SetupLine[] {
   const samples = countSamples(setup);
+  const details = setup.sampleTexts.filter(({ screen }) => screen !== "serviceTypes");
+  const isMailOfSample = details.some(({ text }) => text === "email");
   return [
-    textsLine("Your own details", "Still the sample's", setup.sampleTexts.filter(isDetail)),
-    textsLine(
-      "No license claimed without one",
-      "None is entered, but these say “licensed”, “insured” or “bonded”",
-      setup.licenseClaims,
-    ),
+    {
+      title: "Your own details",
+      isDone: details.length === 0,
+      missing: "Still the sample's:",
+      links: groupLinks(details),
+    },
+    {
+      title: "No license claimed without one",
+      isDone: setup.licenseClaims.length === 0,
+      missing:
+        "No license is entered, but these say “licensed”, “insured” or “bonded”. If you are insured, say so in Trust.",
+      links: [
+        ...groupLinks(setup.licenseClaims),
+        { label: "Yes, we are insured", to: screenPath("trust") },
+      ],
+    },
     {
       title: "Your own kinds of work",
-      isDone: setup.sampleTexts.every(isDetail),
+      isDone: details.length === setup.sampleTexts.length,
       missing: "The form still offers the sample's.",
-      to: `${paths.adminBusiness}#serviceTypes`,
+      to: screenPath("serviceTypes"),
     },
     {
       title: "Your own photos",
       isDone: setup.hasOwnPhotos,
       missing: "Visitors trust pictures of real work. Begin with a project, or your own pictures.",
-      to: `${paths.adminBusiness}#pictures`,
+      to: screenPath("pictures"),
     },
     {
       title: "The samples are gone",
@@ -88,55 +124,72 @@ function setupLines(setup: SetupStatus): SetupLine[] {
     {
       title: "Somebody is notified",
       isDone: setup.isSomebodyNotified,
-      missing:
-        "A request that nobody hears of is a job lost, and mail to the sample's address reaches nobody. Turn it on above, on your phone.",
+      missing: `A request that nobody hears of is a job lost${isMailOfSample ? ", and mail to the sample's address reaches nobody" : ""}. Turn it on above, on your phone.`,
       to: `${paths.admin}#your-notifications`,
-    },
-    {
-      title: "The site's address",
-      isDone: setup.address !== null,
-      missing: "Whoever runs the server sets DOMAIN in .env, then runs make up.",
-    },
-    {
-      title: "Backup off the server",
-      isDone: setup.hasOffsiteBackup,
-      missing: "Whoever runs the server turns it on: docs/backup-and-upgrade.md.",
     },
   ];
 }
 
-/** Kinds of work have a line of their own. */
-const isDetail = ({ screen }: TextPlace) => screen !== "serviceTypes";
-
-function textsLine(title: string, problem: string, texts: readonly TextPlace[]): SetupLine {
-  const [first] = texts;
-  return {
-    title,
-    isDone: first === undefined,
-    missing: `${problem}: ${[...new Set(texts.map(nameText))].join(", ")}`,
-    ...(first && { to: screenPath(first) }),
-  };
+/** "Contact 6", "Hours", "Testimonials 2": how much is left on each screen, with the way there. */
+function groupLinks(places: readonly TextPlace[]) {
+  const screens = [...new Set(places.map(({ screen }) => screen))];
+  return screens.map((screen) => {
+    const count = places.filter((place) => place.screen === screen).length;
+    const name = screenNames.get(screen) ?? capitalize(screen.replace("-", " "));
+    return { label: count === 1 ? name : `${name} ${count}`, to: screenPath(screen) };
+  });
 }
 
-function screenPath({ screen }: TextPlace): string {
+/** Where they are not the id's own words. */
+const screenNames = new Map<string, string>([
+  ["serviceTypes", "Kinds of work"],
+  ["legal", "Legal texts"],
+]);
+
+function screenPath(screen: TextPlace["screen"]): string {
   return screen in businessSections ? `${paths.adminBusiness}#${screen}` : adminPath(screen);
 }
 
-/** "Words: Headline", "Words: Step 2", "Terms: Website Use", "Contact: Short name", "Map", "Testimonials: Ann L." */
-function nameText({ screen, text }: TextPlace): string {
-  if (!(screen in businessSections)) return `${capitalize(screen.replace("-", " "))}: ${text}`;
-  const field = text.replace(`${screen}.`, "");
-  for (const [page, cards] of Object.entries({ Words: wordLabels, ...legalLabels })) {
-    const label = new Map(Object.entries(cards)).get(field);
-    if (label !== undefined) return `${page}: ${label}`;
-  }
-  const name = field
-    .replace(/s\.(\d+).*/, (_, index) => ` ${Number(index) + 1}`)
-    .replace(/[.A-Z]/g, (sign) => ` ${sign.replace(".", "").toLowerCase()}`);
-  return field === screen ? capitalize(screen) : `${capitalize(screen)}: ${capitalize(name)}`;
+/** What only whoever runs the server can do, each as a line to send. */
+function operatorLines({ address, hasOffsiteBackup }: SetupStatus): string[] {
+  return [
+    address === null ? "Please set DOMAIN in .env to our address, then run make up." : "",
+    hasOffsiteBackup
+      ? ""
+      : "Please turn on the backup off the server, as docs/backup-and-upgrade.md says.",
+  ].filter(Boolean);
 }
 
-function SetupRow({ line: { title, isDone, missing, to, button } }: { line: SetupLine }) {
+function ForTheOperator({ lines }: { lines: readonly string[] }) {
+  const copy = useCopy("Message");
+  return (
+    <Line as="div">
+      <Mark $isDone={false} />
+      <span>
+        <b>For whoever runs the server</b>
+        {lines.map((line) => (
+          <Muted key={line} as="small">
+            {line}
+          </Muted>
+        ))}
+      </span>
+      <Button
+        variant="ghost"
+        aria-label="Copy the message for whoever runs the server"
+        onClick={() => void copy(lines.join("\n"))}
+      >
+        <Copy aria-hidden />
+        Copy
+      </Button>
+    </Line>
+  );
+}
+
+function SetupRow({
+  line: { title, isDone, missing, to, links = [], button },
+}: {
+  line: SetupLine;
+}) {
   return (
     <Line>
       <Mark $isDone={isDone}>{isDone && <Check aria-hidden />}</Mark>
@@ -146,6 +199,15 @@ function SetupRow({ line: { title, isDone, missing, to, button } }: { line: Setu
           <VisuallyHidden>{isDone ? ": done" : ": to do"}</VisuallyHidden>
         </b>
         {!isDone && <Muted as="small">{missing}</Muted>}
+        {!isDone && links.length > 0 && (
+          <Links>
+            {links.map(({ label, to }) => (
+              <TextLink key={label} as={Link} to={to} aria-label={`${label}: ${title}`}>
+                {label}
+              </TextLink>
+            ))}
+          </Links>
+        )}
       </span>
       {!isDone && to !== undefined && (
         <TextLink as={Link} to={to} aria-label={`Do it: ${title}`}>
@@ -211,6 +273,19 @@ const Mark = styled.span<{ $isDone: boolean }>`
     width: 18px;
     height: 18px;
     stroke-width: 2.6;
+  }
+`;
+
+const Links = styled(Row)`
+  gap: 0 ${space.s2};
+`;
+
+const Done = styled(Fold)`
+  border-top: 1px solid ${color.line};
+
+  > summary {
+    padding-inline: ${cardInset};
+    color: ${color.muted};
   }
 `;
 

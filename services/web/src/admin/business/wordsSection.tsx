@@ -10,8 +10,8 @@ import { FieldsHint, Group, type SectionKind } from "./sectionLayout";
 const { serviceTypes, words } = businessSchema.properties;
 const { badges, valuePoints, steps } = words.properties;
 
-/** The labels of the single texts; the dashboard names them, too (setup.tsx). */
-export const wordLabels = {
+/** The labels of the single texts. */
+const wordLabels = {
   kicker: "Line above the headline",
   headline: "Headline",
   subtext: "Text below the headline",
@@ -122,8 +122,8 @@ function TitledTexts({ name, one, max }: { name: string; one: string; max: numbe
   );
 }
 
-/** The cards of the two pages, by their titles there; the dashboard names them, too (setup.tsx). */
-export const legalLabels = {
+/** The cards of the two pages, by their titles there. */
+const legalLabels = {
   Privacy: {
     privacyCollect: "Information We Collect (additional text)",
     privacyUse: "How We Use Your Information",

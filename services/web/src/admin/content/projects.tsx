@@ -8,7 +8,7 @@ import { Images } from "lucide-react";
 import { useField, useForm } from "react-final-form";
 import { styled } from "styled-components";
 import { LongTextField, TextField, useFormField } from "../../form";
-import { radius, space } from "../../theme";
+import { media, radius, space } from "../../theme";
 import { Button } from "../../ui/Button";
 import { Field, TextInput } from "../../ui/fields";
 import { LongText } from "../../ui/text";
@@ -20,7 +20,6 @@ import { UPLOADING } from "../kit/photoUpload";
 
 export const adminFeaturedProjects: AdminKind<FeaturedProjectInput> = {
   ...contentKind<FeaturedProjectInput>(featuredProjectKind),
-  about: "Pictures of finished work.",
   Icon: Images,
   check: checkFeaturedProject,
   nameOf: ({ title }) => title,
@@ -176,8 +175,14 @@ const Picture = styled(PictureWithFallback)`
   margin-bottom: ${space.s2};
   border-radius: ${radius.medium};
   object-fit: cover;
+
+  ${media.upToPhone} {
+    float: inline-start;
+    width: 7rem;
+    margin: 4px 12px ${space.s1} 0;
+  }
 `;
 
 const Description = styled(LongText)`
-  margin-top: ${space.s1};
+  margin-top: 4px;
 `;

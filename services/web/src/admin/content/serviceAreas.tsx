@@ -1,21 +1,27 @@
 import { checkServiceArea } from "@ridgeline/contract/checks/checkServiceArea";
 import { type ServiceAreaInput, serviceAreaKind } from "@ridgeline/contract/serviceArea";
 import { MapPin } from "lucide-react";
-import { ContentCard, Order } from "../kit/ContentCard";
+import { ContentCard, Lead, Order } from "../kit/ContentCard";
 import { OrderAndStatusFields } from "../kit/contentFields";
 import { type AdminKind, contentKind } from "../kit/adminKind";
 import { TextField } from "../../form";
 
 export const adminServiceAreas: AdminKind<ServiceAreaInput> = {
   ...contentKind<ServiceAreaInput>(serviceAreaKind),
-  about: "Towns listed beside the map.",
   Icon: MapPin,
   check: checkServiceArea,
   nameOf: ({ name }) => name,
   renderCard: ({ name, sortOrder, isActive }, actions) => (
-    <ContentCard lead={<Order value={sortOrder} />} isActive={isActive} actions={actions}>
-      <h2 dir="auto">{name}</h2>
-    </ContentCard>
+    <ContentCard
+      lead={
+        <Lead>
+          <Order value={sortOrder} />
+          <h2 dir="auto">{name}</h2>
+        </Lead>
+      }
+      isActive={isActive}
+      actions={actions}
+    />
   ),
   renderFields: () => <ServiceAreaFields />,
   editTitle: "Edit Service Area",

@@ -17,7 +17,6 @@ import { suggestSlug } from "../kit/wording";
 
 export const adminServices: AdminKind<ServiceInput> = {
   ...contentKind<ServiceInput>(serviceKind),
-  about: "The cards visitors read first.",
   Icon: Wrench,
   check: checkService,
   nameOf: ({ title }) => title,

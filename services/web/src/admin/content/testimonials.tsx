@@ -19,7 +19,6 @@ import { AskForReview, useGetInvitedReviewsQuery } from "../requests/askForRevie
 /** The owner edits testimonials but adds none (requirement 7.7): customers do, by invitation. */
 export const adminTestimonials: AdminKind<TestimonialInput> = {
   ...contentKind<TestimonialInput>(testimonialKind),
-  about: "What customers say on the reviews section.",
   Icon: Star,
   check: checkTestimonial,
   nameOf: ({ name }) => name,

@@ -1,11 +1,10 @@
 import type { Move } from "@ridgeline/contract/move";
-import { Pencil, Power, Trash2 } from "lucide-react";
 import { createContext, type ReactNode, use, useLayoutEffect, useRef, useState } from "react";
 import { css, styled } from "styled-components";
 import { color, duration, fontSize, media, space } from "../../theme";
 import { Badge, GableTile } from "../../ui/Badge";
-import { Button, Spinner } from "../../ui/Button";
-import { Card, Row } from "../../ui/layout";
+import { Button } from "../../ui/Button";
+import { Card, cardStyles, Row } from "../../ui/layout";
 import { passFocusOn } from "./focus";
 import { cardInset, Muted } from "./layout";
 import { MoveButtons } from "./MoveButtons";
@@ -19,7 +18,7 @@ type ContentCardProps = {
   isActive: boolean;
   picture?: ReactNode;
   actions: ReactNode;
-  children: ReactNode;
+  children?: ReactNode;
 };
 
 export function ContentCard({ id, lead, isActive, picture, actions, children }: ContentCardProps) {
@@ -46,15 +45,16 @@ type Place = {
 /** The place of the surrounding card; none while the list is searched. */
 export const PlaceContext = createContext<Place | undefined>(undefined);
 
-/** "Order: 3", the lead of every kind that has an order, and the buttons that change it. */
+/** What stands left of the badge, if that is more than one thing. */
+export const Lead = styled(Row)`
+  flex-wrap: nowrap;
+  align-items: baseline;
+  gap: 0 ${space.s1};
+`;
+
+/** "Order: 3", the lead of every kind that has an order. */
 export function Order({ value }: { value: number }) {
-  const place = use(PlaceContext);
-  return (
-    <Lead>
-      <OrderText as="span">{`Order: ${value}`}</OrderText>
-      {place && <MoveCard {...place} />}
-    </Lead>
-  );
+  return <OrderText as="span">{`Order: ${value}`}</OrderText>;
 }
 
 /** The page scrolls along, so that the pressed button stays under the finger. */
@@ -90,6 +90,7 @@ type CardActionsProps = {
 
 /** While the card is being switched its buttons ignore presses, but are not `disabled`, which would lose the focus. */
 export function CardActions({ name, isActive, onEdit, onSetActive, onDelete }: CardActionsProps) {
+  const place = use(PlaceContext);
   const [isSending, setIsSending] = useState(false);
   const verb = isActive ? "Deactivate" : "Activate";
   const text = isSending ? `${verb.slice(0, -1)}ing...` : verb;
@@ -107,20 +108,20 @@ export function CardActions({ name, isActive, onEdit, onSetActive, onDelete }: C
 
   return (
     <Buttons>
-      <Button variant="ghost" {...button("Edit", onEdit)}>
-        <Pencil aria-hidden />
-        Edit
-      </Button>
-      <Tooltip text={isActive ? "Hide it on the site" : "Show it on the site"}>
-        <Button variant="ghost" {...button(text, () => void handleToggle())}>
-          {isSending ? <Spinner /> : <Power aria-hidden />}
-          <span>{text}</span>
+      {place && <MoveCard {...place} />}
+      <div>
+        <Button variant="ghost" {...button("Edit", onEdit)}>
+          Edit
         </Button>
-      </Tooltip>
-      <Button variant="danger" {...button("Delete", onDelete)}>
-        <Trash2 aria-hidden />
-        Delete
-      </Button>
+        <Tooltip text={isActive ? "Hide it on the site" : "Show it on the site"}>
+          <Button variant="ghost" {...button(text, () => void handleToggle())}>
+            <span>{text}</span>
+          </Button>
+        </Tooltip>
+        <Button variant="danger" {...button("Delete", onDelete)}>
+          Delete
+        </Button>
+      </div>
     </Buttons>
   );
 }
@@ -159,6 +160,15 @@ const Root = styled(Card)<{ $isActive: boolean }>`
   }
 
   ${({ $isActive }) => !$isActive && inactive}
+
+  /* a row, around which its picture floats */
+  ${media.upToPhone} {
+    display: flow-root;
+    padding: ${space.s1} 12px 4px;
+    border: 0;
+    border-radius: 0;
+    box-shadow: none;
+  }
 `;
 
 const inactive = css`
@@ -177,38 +187,44 @@ const inactive = css`
 
 const Top = styled(Row)`
   justify-content: space-between;
-  margin-bottom: ${space.s2};
-`;
+  flex-wrap: nowrap;
+  margin-bottom: ${space.s1};
 
-const Lead = styled(Row)`
-  gap: 0 ${space.s1};
+  ${media.upToPhone} {
+    margin-bottom: 0;
+  }
 `;
 
 const OrderText = styled(Muted)`
+  flex: none;
   font-weight: 600;
 `;
 
 const Moves = styled.div`
-  display: flex;
-  margin-block: -10px;
+  margin-inline-end: auto;
 `;
 
 const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
-  justify-content: space-between;
-  margin: auto -12px 0;
-  padding-top: 12px;
+  clear: both;
+  margin: auto -${space.s1} 0;
+  padding-top: ${space.s1};
   overflow-wrap: normal;
 
-  button {
-    padding-inline: 11px;
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+  }
+
+  > :last-child > button {
+    min-height: 44px;
+    padding: 4px ${space.s1};
     font-size: ${fontSize.small};
-    gap: 7px;
   }
 
   /* beside the red Delete, copper would be nearly one hue with it */
-  button:not(:last-child) {
+  > :last-child > button:not(:last-child) {
     color: ${color.green800};
   }
 
@@ -219,10 +235,8 @@ const Buttons = styled.div`
     transition: opacity ${duration.move} 200ms;
   }
 
-  ${media.upToNarrow} {
-    svg {
-      display: none;
-    }
+  ${media.upToPhone} {
+    padding-top: 0;
   }
 `;
 
@@ -240,5 +254,16 @@ const List = styled(ThreeColumns)`
   > li {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
+  }
+
+  ${media.upToPhone} {
+    ${cardStyles}
+    gap: 0;
+    overflow: clip;
+    margin-inline: -12px;
+
+    > li + li {
+      border-top: 1px solid ${color.line};
+    }
   }
 `;

@@ -1,3 +1,4 @@
+import type { Move } from "@ridgeline/contract/move";
 import { Plus } from "lucide-react";
 import { type ReactNode, useCallback, useState } from "react";
 import { Button } from "../../ui/Button";
@@ -93,11 +94,12 @@ function CrudList<Input extends { isActive: boolean }>(props: CrudListProps<Inpu
 
   useLinkedItem();
 
+  const isOrdered = items.some((item) => "sortOrder" in item);
   const toPlace = (item: Row<Input>, index: number) => ({
     name: kind.nameOf(item),
     index,
     isLast: index === items.length - 1,
-    onMove: (direction: "up" | "down") => void actions.move(item, direction),
+    onMove: (direction: Move["direction"]) => void actions.move(item, direction),
   });
 
   return (
@@ -113,7 +115,7 @@ function CrudList<Input extends { isActive: boolean }>(props: CrudListProps<Inpu
             items={shown}
             renderItem={(item, index) => (
               // A search hides the neighbors of an item.
-              <PlaceContext value={shown === items ? toPlace(item, index) : undefined}>
+              <PlaceContext value={isOrdered && shown === items ? toPlace(item, index) : undefined}>
                 {renderItem(item)}
               </PlaceContext>
             )}

@@ -203,10 +203,10 @@ export const DialogFoot = styled.div`
   border-top: 1px solid ${color.line};
 
   ${media.upToPhone} {
-    display: grid;
-    grid-template-columns: 1fr 1fr;
+    flex-wrap: wrap;
 
     > * {
+      flex: 1 1 6rem;
       padding-inline: 10px;
     }
   }

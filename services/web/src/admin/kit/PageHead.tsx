@@ -116,7 +116,7 @@ const Age = styled(Muted)`
 /** The first row of an admin page: its h1, and on the right what applies to the whole page. */
 export const HeadRow = styled(Row)`
   justify-content: space-between;
-  gap: 4px ${space.s2};
+  gap: 12px ${space.s2};
   margin-bottom: clamp(12px, 3vw, 32px);
 `;
 

@@ -9,7 +9,7 @@ import {
   useState,
 } from "react";
 import { useField, useForm } from "react-final-form";
-import { styled } from "styled-components";
+import { css, styled } from "styled-components";
 import { color, radius, space } from "../../theme";
 import { Button } from "../../ui/Button";
 import { FieldError } from "../../ui/fields";
@@ -100,7 +100,7 @@ export function PhotoField({
         aria-label={about === "" ? "Photo to upload" : `${about}: photo to upload`}
         onChange={handleFile}
       />
-      <Frame $isEmpty={isEmpty} $width={width}>
+      <Frame $isEmpty={isEmpty} $isBeside={aspect === "auto"} $width={width}>
         {!isEmpty && (
           <Picture
             src={src}
@@ -178,7 +178,7 @@ const PhotoNote = styled(Muted)`
 `;
 
 /** Without a picture it is a quiet field with the button in its middle. */
-const Frame = styled.div<{ $isEmpty: boolean; $width: string }>`
+const Frame = styled.div<{ $isEmpty: boolean; $isBeside: boolean; $width: string }>`
   position: relative;
   display: grid;
   place-items: ${({ $isEmpty }) => ($isEmpty ? "center" : "end")};
@@ -193,9 +193,23 @@ const Frame = styled.div<{ $isEmpty: boolean; $width: string }>`
     grid-area: 1 / 1;
   }
 
+  /* a logo would be covered */
+  ${({ $isBeside, $isEmpty }) => $isBeside && !$isEmpty && beside}
+
   button {
     margin: 12px;
     font-variant-numeric: tabular-nums;
+  }
+`;
+
+const beside = css`
+  place-items: center start;
+  width: fit-content;
+  max-width: 100%;
+  grid-template-columns: minmax(0, 240px) auto;
+
+  > button {
+    grid-column: 2;
   }
 `;
 

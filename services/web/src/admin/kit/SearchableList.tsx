@@ -1,35 +1,39 @@
-import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { styled } from "styled-components";
 import { color, fontSize, media, space } from "../../theme";
 import { Button } from "../../ui/Button";
+import { Select, TextInput } from "../../ui/fields";
 import { Card, Row } from "../../ui/layout";
-import { BackToTop, Chips, SearchField, StickyBar } from "./SearchBar";
-import { type Search, useSearchResults } from "./searchText";
-
-export { BAR_BOTTOM } from "./SearchBar";
+import { createMatcher } from "./searchText";
 
 /** A list of up to this many items can be taken in at a glance. */
 const SHORT_LIST = 12;
 
-type SearchableListProps<Item> = Search<Item> & {
+type SearchableListProps<Item> = {
+  items: readonly Item[];
   label: string;
   hint?: string;
-  /** Matches that are not in this list. */
-  elsewhere?: (typed: string) => ReactNode;
+  toText: (item: Item) => string;
+  /** What can be chosen from besides: its name, and the group of each item. */
+  groups?: { label: string; all: string; of: (item: Item) => string };
   children: (found: readonly Item[]) => ReactNode;
 };
 
-/** A list with a search above it, once it is long. All of it happens here in the browser, a moment after each key. */
+/** A list with a search above it, once it is long. All of it happens here in the browser. */
 export function SearchableList<Item>(props: SearchableListProps<Item>) {
-  const { items, label, hint, groupOf, elsewhere, children } = props;
+  const { items, label, hint = label, toText, groups, children } = props;
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useAddressQuery();
   const [group, setGroup] = useState("");
-  const wanted = useDeferredValue(typed.trim());
-  const chosen = useDeferredValue(group);
-  const { matching, found } = useSearchResults(props, wanted, chosen);
+  const texts = useMemo(() => items.map(toText), [items, toText]); // before the first key, which it would delay
+  const options = useMemo(() => listGroups(items, groups?.of), [items, groups]);
+  const found = useMemo(() => {
+    if (typed.trim() === "" && group === "") return items;
+    const matches = createMatcher(typed);
+    const isIn = (item: Item) => group === "" || groups?.of(item) === group;
+    return items.filter((item, index) => isIn(item) && matches(texts[index] ?? ""));
+  }, [items, texts, typed, group, groups]);
   const list = useMemo(() => children(found), [children, found]);
-  const start = useScrolledUp(`${wanted}\n${chosen}`);
 
   // A list that becomes long, or short, keeps its cards in the page, and so the focus.
   const isLong = items.length > SHORT_LIST || typed !== "" || group !== "";
@@ -44,33 +48,32 @@ export function SearchableList<Item>(props: SearchableListProps<Item>) {
   return (
     <>
       {isLong && (
-        <>
-          <StickyBar>
-            <div>
-              <SearchField
-                label={label}
-                hint={hint}
-                typed={typed}
-                onType={setTyped}
-                fieldRef={field}
-              />
-              <BackToTop />
-            </div>
-            {groupOf && (
-              <Chips
-                items={items}
-                matching={matching}
-                groupOf={groupOf}
-                chosen={group}
-                onChoose={setGroup}
-              />
-            )}
-          </StickyBar>
-          <Found ref={start}>
-            <p aria-live="polite">{found !== items && countMatches(found.length)}</p>
-            <div aria-live="polite">{wanted !== "" && elsewhere?.(wanted)}</div>
-          </Found>
-        </>
+        <Bar role="search">
+          <TextInput
+            ref={field}
+            type="search"
+            aria-label={label}
+            placeholder={hint}
+            autoComplete="off"
+            spellCheck={false}
+            enterKeyHint="search"
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+            onKeyDown={({ key, currentTarget }) => {
+              if (key === "Enter") currentTarget.blur(); // closes a phone's keyboard
+            }}
+          />
+          {groups && options.length > 1 && (
+            <Select
+              aria-label={groups.label}
+              placeholder={groups.all}
+              options={options}
+              value={group}
+              onChange={({ target }) => setGroup(target.value)}
+            />
+          )}
+          <p aria-live="polite">{found !== items && countMatches(found.length)}</p>
+        </Bar>
       )}
       <NoMatches hidden={!isNothingFound}>
         <p>Nothing in this list matches.</p>
@@ -81,6 +84,16 @@ export function SearchableList<Item>(props: SearchableListProps<Item>) {
       <div hidden={isNothingFound}>{list}</div>
     </>
   );
+}
+
+/** "Roofing (12)", the largest group first. */
+function listGroups<Item>(items: readonly Item[], groupOf: ((item: Item) => string) | undefined) {
+  if (!groupOf) return [];
+  const counts = new Map<string, number>();
+  for (const item of items) counts.set(groupOf(item), (counts.get(groupOf(item)) ?? 0) + 1);
+  return [...counts]
+    .sort(([, a], [, b]) => b - a)
+    .map(([value, count]) => ({ value, label: `${value} (${count})` }));
 }
 
 const PARAMETER = "q";
@@ -108,39 +121,48 @@ function useAddressQuery(): [typed: string, type: (typed: string) => void] {
   return [typed, setTyped];
 }
 
-/** Scrolls from far down the list up to its start whenever something else is searched for. */
-function useScrolledUp(search: string) {
-  const start = useRef<HTMLDivElement>(null);
-  const before = useRef(search);
-  useEffect(() => {
-    if (before.current === search) return;
-    before.current = search;
-    if (start.current && start.current.getBoundingClientRect().top < 0) {
-      start.current.scrollIntoView();
-    }
-  }, [search]);
-  return start;
-}
-
 function countMatches(count: number): string {
   if (count === 0) return "No matches";
   return count === 1 ? "1 match" : `${count} matches`;
 }
 
-const Found = styled(Row)`
-  gap: 0 ${space.s2};
-  color: ${color.muted};
-  font-size: ${fontSize.small};
-  line-height: 1.45;
+const Bar = styled(Row)`
+  gap: ${space.s1};
+  margin-bottom: ${space.s2};
+
+  > :not(p) {
+    flex: 1 1 9rem;
+    width: auto;
+    min-width: 0;
+    max-width: 26rem;
+  }
+
+  > input {
+    flex: 2 1 12rem;
+  }
+
+  > p {
+    flex-basis: 100%;
+    color: ${color.muted};
+    font-size: ${fontSize.small};
+    line-height: 1.45;
+  }
+
+  > p:empty {
+    position: absolute; /* takes no line, but stays a live region */
+  }
 `;
 
 const NoMatches = styled(Card)`
   display: grid;
   justify-items: center;
   gap: ${space.s2};
-  margin-top: ${space.s2};
   padding: ${space.s5} ${space.s3};
   text-align: center;
+
+  &[hidden] {
+    display: none;
+  }
 
   ${media.print} {
     display: none;

@@ -13,7 +13,6 @@ type RowId = { path: string; id: number };
 
 export type AdminKind<Input extends { isActive: boolean }> = ReturnType<typeof contentKind<Input>> &
   Readonly<{
-    about: string;
     Icon: LucideIcon;
     check: Check<Input>;
     /** What people call one item: its title or name. */

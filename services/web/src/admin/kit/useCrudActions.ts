@@ -1,6 +1,7 @@
 import type { Move } from "@ridgeline/contract/move";
 import { type ApiFailure, asApiFailure, problemsIn, sentenceOf } from "../../api/callApi";
 import { useToast } from "../../ui/ToastProvider";
+import { moveWords } from "./MoveButtons";
 import { shortenName } from "./wording";
 import type { AdminKind, Row } from "./adminKind";
 import { notSaved } from "./unsaved";
@@ -46,7 +47,7 @@ export function useCrudActions<Input extends { isActive: boolean }>({
     move: (item: Row<Input>, direction: Move["direction"]) =>
       report(move(item.id, direction), {
         ...wording.update,
-        about: `${shortNameOf(item)} moved ${direction}`,
+        about: `${shortNameOf(item)} moved ${moveWords[direction]}`,
       }),
     remove: (item: Row<Input>) =>
       report(remove(item.id), { ...wording.delete, about: shortNameOf(item) }),

@@ -151,7 +151,7 @@ export function SendTest({ of, label, onTested }: SendTestProps) {
         onClick={() => void handlePress()}
       >
         <Send aria-hidden />
-        {label}
+        <span>{label}</span>
       </SideButton>
       <div role="status">
         {!isLoading && error !== undefined && (

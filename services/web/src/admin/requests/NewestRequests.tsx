@@ -7,7 +7,7 @@ import { Link } from "react-router-dom";
 import { styled } from "styled-components";
 import { usePageBusiness } from "../../site/business";
 import { paths } from "../../site/paths";
-import { fontSize, space } from "../../theme";
+import { color, fontSize, space } from "../../theme";
 import { Badge } from "../../ui/Badge";
 import { Card, Grid, Row } from "../../ui/layout";
 import { TextLink } from "../../ui/TextLink";
@@ -106,9 +106,13 @@ const Ticket = styled(Card)`
   padding: clamp(4px, 1vw, 8px) ${cardInset} ${cardInset};
   overflow-wrap: anywhere;
 
-  > p {
+  > :is(p, time) {
     font-size: ${fontSize.small};
     line-height: 1.45;
+  }
+
+  > time {
+    color: ${color.muted};
   }
 `;
 

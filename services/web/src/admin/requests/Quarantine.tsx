@@ -2,17 +2,15 @@ import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
 import { heldAnchor, QUARANTINE_ANCHOR } from "@ridgeline/contract/requestPath";
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
-import { Link, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import { styled } from "styled-components";
 import { color, space } from "../../theme";
 import { BarFold } from "../../ui/Fold";
 import { Button } from "../../ui/Button";
-import { TextLink } from "../../ui/TextLink";
 import { DeleteDialog } from "../kit/ConfirmDialog";
 import { passFocusOn, useLinkedItem } from "../kit/focus";
 import { cardInset, Muted } from "../kit/layout";
 import type { ListQuery } from "../kit/listStates";
-import { useSearchResults } from "../kit/searchText";
 import { useReport } from "../kit/useCrudActions";
 import { namesOf } from "./quoteFacts";
 import { useQuarantineTriggers, useReleaseRequestMutation } from "./quoteRequestsApi";
@@ -51,7 +49,7 @@ export function QuarantineSection({ held, quotes }: QuarantineSectionProps) {
           </Note>
           {isOpen && (
             <Sheet>
-              <RequestList count={held.data.length}>
+              <RequestList>
                 {held.data.map((request) => (
                   <li key={request.id} id={heldAnchor(request.id)} ref={passFocusOn}>
                     <RequestCard
@@ -149,33 +147,6 @@ function HeldActions({ request, onRelease, onDelete }: HeldActionsProps) {
         Delete
       </Button>
     </>
-  );
-}
-
-type HeldMatchesProps = {
-  held: readonly QuoteRequest[];
-  toText: (request: QuoteRequest) => string;
-  typed: string;
-};
-
-/** "1 match in Held as spam →", a link to the first of them; renders nothing without any. */
-export function HeldMatches({ held, toText, typed }: HeldMatchesProps) {
-  const { found } = useSearchResults({ items: held, toText }, typed, "");
-  const [first] = found;
-  if (!first) return null;
-  return (
-    <TextLink
-      as={Link}
-      to={{
-        search: `?${new URLSearchParams({ q: typed }).toString()}`,
-        hash: heldAnchor(first.id),
-      }}
-    >
-      <span>
-        {found.length === 1 ? "1 match in Held as spam" : `${found.length} matches in Held as spam`}
-      </span>{" "}
-      <span aria-hidden>→</span>
-    </TextLink>
   );
 }
 

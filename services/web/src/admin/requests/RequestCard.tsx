@@ -1,59 +1,90 @@
 import { directionsTo } from "@ridgeline/contract/directions";
+import { formatPhone } from "@ridgeline/contract/phone";
 import { readAnswers } from "@ridgeline/contract/quoteAnswers";
 import type { QuoteFieldName } from "@ridgeline/contract/quoteFields";
 import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
 import { MapPin } from "lucide-react";
-import { type ReactNode, useContext } from "react";
+import { Fragment, type ReactNode, useContext } from "react";
 import { styled } from "styled-components";
 import { usePageBusiness } from "../../site/business";
-import { color, font, fontSize, media, space, tap } from "../../theme";
+import { color, font, fontSize, media, radius, space, tap } from "../../theme";
 import { Badge } from "../../ui/Badge";
-import { Fold } from "../../ui/Fold";
 import { OutsideLink } from "../../ui/links";
+import { Row } from "../../ui/layout";
 import { TextLink } from "../../ui/TextLink";
-import { directionOf, LongText, VisuallyHidden, visuallyHidden } from "../../ui/text";
+import { directionOf, VisuallyHidden } from "../../ui/text";
 import { formatAgo, useClock } from "../kit/times";
 import { NewRequests } from "../kit/usePageTitle";
-import { formatExactTime, namesOf, trackingRows } from "./quoteFacts";
+import { AskForReview } from "./askForReview";
+import { ConfirmationNote } from "./confirmations";
+import { Answered, CallAndText, CopyDetailsButton, EmailLink } from "./contactActions";
+import { formatDate, formatExactTime, formatTime, namesOf, trackingRows } from "./quoteFacts";
 import { cardWidth } from "./RequestList";
-import { Line, RequestReach } from "./RequestReach";
 
 type QuoteProps = { quote: QuoteRequest };
 
-/** More letters fill more than two lines: of a phone, and of a wider screen. */
-const SHORT = 84;
-const SHORT_WHEN_WIDE = 118;
+type RequestCardProps = QuoteProps & {
+  /** On a wide screen its Call is the filled one. */
+  isNewest?: boolean;
+  /** Replace the ways to answer. */
+  actions?: ReactNode;
+};
 
-/** A job ticket: who and what, then how to reach them. `actions` replaces the ways to answer. */
-export function RequestCard({ quote, actions }: QuoteProps & { actions?: ReactNode }) {
-  const { fullName, projectDetails } = quote;
+/** Who and what, how to reach them, and a fold with the rest, which also shows all of a long message. */
+export function RequestCard({ quote, isNewest = false, actions }: RequestCardProps) {
+  const { createdAt, email, fullName, id, phone, projectDetails } = quote;
   return (
     <Root>
-      <Who>
-        <h3 dir={directionOf(fullName)} tabIndex={-1}>
-          {fullName}
-        </h3>
-        <NewMarker quote={quote} />
-        <QuoteTime quote={quote} />
-      </Who>
-      <Job>
+      <div>
+        <header>
+          <h3 dir={directionOf(fullName)} tabIndex={-1}>
+            {fullName}
+          </h3>
+          <NewMarker quote={quote} />
+          <p>
+            <QuoteTime quote={quote} />
+            <time dateTime={createdAt}>{formatDate(createdAt)}</time>
+            <span>{`ID: ${id}`}</span>
+          </p>
+        </header>
         <Facts quote={quote} />
-        <Source>
-          <Place quote={quote} />
-          <Tracking quote={quote} />
-        </Source>
-        <Words dir={directionOf(projectDetails)}>
-          <VisuallyHidden as="h4">Project Details</VisuallyHidden>
-          <Message
-            text={projectDetails}
-            lines={2}
-            short={SHORT}
-            about={namesOf(quote)}
-            $fitsWide={projectDetails.length <= SHORT_WHEN_WIDE && !projectDetails.includes("\n")}
-          />
-        </Words>
-      </Job>
-      <RequestReach quote={quote} actions={actions} />
+        <VisuallyHidden as="h4">Project Details</VisuallyHidden>
+        <Words dir={directionOf(projectDetails)}>{projectDetails}</Words>
+      </div>
+      <div>
+        <p>
+          <span>{formatPhone(phone)}</span>
+          {email && (
+            <span>
+              <MailAddress email={email} />
+            </span>
+          )}
+        </p>
+        <Answered quote={quote} />
+        <Foot>
+          <Actions>
+            {actions ?? (
+              <>
+                <CallAndText quote={quote} isQuiet={!isNewest} />
+                <EmailLink quote={quote} />
+                <CopyDetailsButton quote={quote} />
+              </>
+            )}
+          </Actions>
+          <details>
+            <summary aria-label={`More about ${namesOf(quote)}`}>More</summary>
+            <p>
+              <span>{`Received at ${formatTime(createdAt)}`}</span>
+              <ConfirmationNote about={id} />
+            </p>
+            <Rest>
+              <Directions quote={quote} />
+              {!actions && <AskForReview quote={quote} />}
+            </Rest>
+            <Tracking quote={quote} />
+          </details>
+        </Foot>
+      </div>
     </Root>
   );
 }
@@ -66,9 +97,9 @@ export function NewMarker({ quote: { id } }: QuoteProps) {
 export function QuoteTime({ quote: { createdAt } }: QuoteProps) {
   const text = useClock(() => formatAgo(Date.now() - Date.parse(createdAt)));
   return (
-    <Ago dateTime={createdAt} title={formatExactTime(createdAt)}>
+    <time dateTime={createdAt} title={formatExactTime(createdAt)}>
       {text}
-    </Ago>
+    </time>
   );
 }
 
@@ -81,34 +112,41 @@ const PLACED: readonly QuoteFieldName[] = [
   "projectDetails",
 ];
 
-/** All other answers: the kind of work stands out. */
+/** The kind of work, which stands out, and where it is; then all other answers. */
 function Facts({ quote }: QuoteProps) {
   const { serviceTypes } = usePageBusiness();
+  const { address } = quote;
+  const answers = readAnswers(quote, serviceTypes);
+  const others = answers.filter(({ name }) => name !== "serviceType" && !PLACED.includes(name));
   return (
-    <Answers>
-      {readAnswers(quote, serviceTypes)
-        .filter(({ name }) => !PLACED.includes(name))
-        .map(({ name, label, value }) =>
-          name === "serviceType" ? (
-            <strong key={name}>{value}</strong>
-          ) : (
-            <span key={name}>
-              <Label>{`${label}: `}</Label>
-              <span>{value}</span>
-            </span>
-          ),
-        )}
-    </Answers>
+    <p>
+      <strong>{answers.find(({ name }) => name === "serviceType")?.value}</strong>
+      {address && <span dir={directionOf(address)}>{address}</span>}
+      {others.map(({ name, label, value }) => (
+        <span key={name}>{`${label}: ${value}`}</span>
+      ))}
+    </p>
   );
 }
 
-function Place({ quote: { address } }: QuoteProps) {
+/** An e-mail address that breaks after "@" and dots, if it has to; but not before the "com" at its end. */
+function MailAddress({ email }: { email: string }) {
+  const parts = email.match(/[^@.]*@|[^@.]*\.(?=.*[@.])|.+/g) ?? [];
+  return parts.map((part, index) => (
+    <Fragment key={index}>
+      <span>{part}</span>
+      <wbr />
+    </Fragment>
+  ));
+}
+
+function Directions({ quote: { address } }: QuoteProps) {
   if (!address) return null;
   return (
-    <Directions as={OutsideLink} href={directionsTo(address)}>
+    <TextLink as={OutsideLink} href={directionsTo(address)}>
       <MapPin aria-hidden />
-      <span dir={directionOf(address)}>{address}</span>
-    </Directions>
+      Directions
+    </TextLink>
   );
 }
 
@@ -116,7 +154,8 @@ function Tracking({ quote }: QuoteProps) {
   const rows = trackingRows(quote);
   if (rows.length === 0) return null;
   return (
-    <Origin heading={<h4>Tracking Information</h4>}>
+    <>
+      <h4>Tracking Information</h4>
       <dl>
         {rows.map(([label, value]) => (
           <div key={label}>
@@ -125,211 +164,136 @@ function Tracking({ quote }: QuoteProps) {
           </div>
         ))}
       </dl>
-    </Origin>
+    </>
   );
 }
 
+const Words = styled.p`
+  max-width: 72ch;
+  white-space: pre-line;
+`;
+
 const Root = styled.article`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 23.5rem;
-  grid-template-rows: auto 1fr;
-  gap: 4px ${space.s4};
-  padding: 12px ${space.s3};
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.s1} ${space.s4};
+  padding: ${space.s1} 12px;
   font-size: ${fontSize.badge};
   line-height: 1.25;
   overflow-wrap: anywhere;
 
-  /* the parts of the job and of the ways to reach the customer are lines of their own; on the last but one stand Tracking, date and id */
-  ${cardWidth.narrow} {
+  > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    align-content: start;
+    gap: ${space.s1};
+  }
+
+  header {
     display: flex;
     flex-wrap: wrap;
-    align-items: center;
-    gap: 0 4px;
-    padding: ${space.s1} 11px 2px;
+    align-items: baseline;
+    gap: 0 12px;
   }
 
-  ${cardWidth.wide} {
-    grid-template-columns: 14rem minmax(0, 1fr) 23.5rem;
+  header > p {
+    color: ${color.muted};
   }
-
-  ${media.print} {
-    display: block;
-    padding-inline: 0;
-  }
-`;
-
-const Who = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  gap: 0 ${space.s1};
 
   h3 {
     font-size: 1.1875rem;
     line-height: 1.2;
   }
 
-  ${cardWidth.narrow} {
-    flex-basis: 100%;
-
-    h3 {
-      margin-right: auto;
-    }
-  }
-
-  ${cardWidth.wide} {
-    grid-row: 1 / 3;
-    flex-direction: column;
-  }
-`;
-
-const Ago = styled.time`
-  color: ${color.muted};
-  font-size: ${fontSize.badge};
-`;
-
-const Job = styled.div`
-  min-width: 0;
-  grid-column: 1;
-
-  ${cardWidth.narrow} {
-    display: contents;
-  }
-
-  ${cardWidth.wide} {
-    grid-row: 1 / 3;
-    grid-column: 2;
-  }
-`;
-
-const Answers = styled(Line)`
-  flex-basis: 100%;
-
   strong {
     color: ${color.green800};
     font-weight: 600;
   }
-`;
 
-/** For screen readers only where there is no room. */
-const Label = styled.span`
-  ${cardWidth.narrow} {
-    ${visuallyHidden}
+  /* in one line of facts */
+  p > :is(span, strong, time) + :is(span, time)::before {
+    content: "· "; /* at the end of a line rather than at its beginning */
+    margin-inline-start: 4px;
+    color: ${color.muted};
   }
-`;
 
-const Source = styled.div`
-  display: flex;
-  flex-direction: column;
-  align-items: flex-start;
-  gap: 0 12px;
-  margin-bottom: 2px;
+  /* not the other way round: a browser without :has() shows all of it */
+  &:not(:has([open])) ${Words} {
+    display: -webkit-box;
+    overflow: hidden;
+    white-space: normal; /* a blank line would be one of the two */
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
 
   ${cardWidth.narrow} {
-    display: contents;
+    header > p {
+      flex-basis: 100%;
+    }
   }
 
   ${cardWidth.wide} {
-    flex-flow: row wrap;
-    justify-content: space-between;
+    grid-template-columns: minmax(0, 1fr) 28rem;
+    padding: ${space.s2} ${space.s3};
+  }
+
+  ${media.print} {
+    display: block;
+    padding: ${space.s1} 0;
+    break-inside: avoid;
+
+    > div {
+      gap: 2px;
+    }
+
+    && ${Words} {
+      display: block;
+      max-width: none;
+      white-space: pre-line;
+    }
   }
 `;
 
-/* The tap area of the address, and on phones of Tracking Information, extends over the line above, which cannot be tapped. */
-const REACH = "26px";
-
-/* Above the tap area of Tracking Information, where that is on the next line. */
-const Directions = styled(TextLink)`
-  && {
-    position: relative;
-    z-index: 1;
-    align-items: flex-start;
-    gap: 6px;
-    min-width: 0;
-    min-height: 44px;
-    margin-top: -${REACH};
-    padding-top: ${REACH};
-    font-weight: 600;
-  }
-
-  svg {
-    height: 1.25em;
-    color: ${color.green600};
-  }
-`;
-
-const Words = styled.div`
+/* The fold's sign stands at the end of the buttons' row; what it opens is below. */
+const Foot = styled.div`
   position: relative;
-  flex-basis: 100%;
-  max-width: 62ch;
 
-  /* "More" lies over the end of the last line, and its tap area over the text */
-  > label:not(:has(:checked)) {
+  summary {
     position: absolute;
-    inset-inline-end: 0;
-    bottom: 0;
-    align-items: flex-end;
+    inset: 0 0 auto auto;
+    display: grid;
+    place-items: center;
     min-width: 44px;
     min-height: 44px;
-    font-size: ${fontSize.small};
-
-    > span {
-      padding-inline-start: ${space.s3};
-      background: linear-gradient(to right, transparent, ${color.sheet} ${space.s2});
-    }
-  }
-`;
-
-const Message = styled(LongText)<{ $fitsWide: boolean }>`
-  font-size: ${fontSize.small};
-  white-space: pre-line;
-
-  ${cardWidth.aboveNarrow} {
-    + label {
-      ${({ $fitsWide }) => $fitsWide && "display: none;"}
-    }
-  }
-`;
-
-const Origin = styled(Fold)`
-  &[open] {
-    flex: 1 1 100%;
-  }
-
-  ${cardWidth.narrow} {
-    position: relative;
-    order: 1;
-    margin-inline-end: 8px;
-  }
-
-  > summary {
-    align-items: flex-start;
-    gap: 4px;
-    min-height: 24px;
-    width: fit-content;
+    padding: 4px ${space.s1};
+    border-radius: ${radius.small};
     color: ${tap.base};
+    font: 650 ${fontSize.small} / 1.25 ${font.sans};
+    cursor: pointer;
+  }
 
-    ${cardWidth.narrow} {
-      min-height: 44px;
-      margin-top: -${REACH};
-      padding-top: ${REACH};
-    }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+
+  [open] > summary {
+    background: ${tap.wash};
+  }
+
+  summary + p {
+    margin-top: 12px;
+    color: ${color.muted};
   }
 
   h4 {
-    font: 600 ${fontSize.badge} / 1.25 ${font.sans};
-  }
-
-  svg {
-    width: 1.1em;
-    height: 1.1em;
+    margin-bottom: 4px;
+    font: 600 ${fontSize.badge} / 1.3 ${font.sans};
   }
 
   dl {
     display: flex;
     flex-wrap: wrap;
     gap: 4px 20px;
-    padding-block: 4px ${space.s1};
   }
 
   dt {
@@ -337,8 +301,54 @@ const Origin = styled(Fold)`
   }
 
   ${media.print} {
-    &:not([open]) {
-      display: none;
+    display: none;
+  }
+`;
+
+const Actions = styled(Row)`
+  gap: ${space.s1};
+  margin-inline-end: 4rem;
+  overflow-wrap: normal;
+
+  > :is(a, button) {
+    gap: 6px;
+    min-height: 44px;
+    padding: 4px ${space.s1};
+    font-size: ${fontSize.small};
+  }
+
+  svg {
+    display: none;
+  }
+
+  ${cardWidth.narrowest} {
+    gap: 4px;
+    margin-inline-end: 3rem;
+
+    > :last-child {
+      width: min-content;
     }
+  }
+
+  ${cardWidth.wide} {
+    > :is(a, button) {
+      padding-inline: 11px;
+    }
+
+    svg {
+      display: block;
+    }
+  }
+`;
+
+const Rest = styled(Row)`
+  gap: 0 ${space.s2};
+
+  > * {
+    font-size: ${fontSize.small};
+  }
+
+  > button {
+    margin-inline: -12px;
   }
 `;

@@ -1,47 +1,21 @@
-import type { ReactNode } from "react";
-import { styled } from "styled-components";
+import { css, styled } from "styled-components";
 import { color, media, tap } from "../../theme";
 import { cardStyles } from "../../ui/layout";
 
-type RequestListProps = {
-  count: number;
-  /** Whether the browser lays it out only near the screen; find-in-page and print see it anyway. */
-  isPiece?: boolean;
-  children: ReactNode;
-};
-
-export function RequestList({ count, isPiece = false, children }: RequestListProps) {
-  return (
-    <List
-      hidden={count === 0}
-      $isPiece={isPiece}
-      style={{ containIntrinsicBlockSize: `calc(${count} * var(--row))` }}
-    >
-      {children}
-    </List>
-  );
-}
-
-/** The widths of a card on its sheet: one column, two, three. */
+/** Widths of a card on its sheet: a small phone's, a phone's, and with two columns. */
 export const cardWidth = {
+  narrowest: "@container (max-width: 22rem)",
   narrow: "@container (max-width: 36rem)",
-  aboveNarrow: "@container (min-width: 36.001rem)",
-  wide: "@container (min-width: 60rem)",
+  wide: "@container (min-width: 56rem)",
 } as const;
 
 /** What lists of requests lie on. */
 export const Sheet = styled.div`
-  --row: 7.5rem; /* about the height of a card */
   container-type: inline-size;
   overflow: clip;
   ${cardStyles}
 
-  ${media.upToLaptop} {
-    --row: 10rem;
-  }
-
   ${media.upToPhone} {
-    --row: 11.5rem;
     margin-inline: -12px;
   }
 
@@ -52,13 +26,13 @@ export const Sheet = styled.div`
   }
 `;
 
-const List = styled.ul<{ $isPiece: boolean }>`
-  ${({ $isPiece }) => $isPiece && "content-visibility: auto;"}
+/** `$later`: so many requests, which the browser lays out only near the screen; find-in-page and print see them anyway. */
+export const RequestList = styled.ul<{ $later?: number | undefined }>`
+  ${({ $later }) => $later && later}
 
-  > li {
-    margin-top: -1px; /* the first line lies on the sheet's edge */
+  & + &,
+  > li + li {
     border-top: 1px solid ${color.line};
-    border-bottom: 1px solid transparent;
   }
 
   /* the request that an address has led to */
@@ -68,11 +42,14 @@ const List = styled.ul<{ $isPiece: boolean }>`
 
   ${media.print} {
     content-visibility: visible;
+  }
+`;
 
-    /* a job sheet with room for notes: two on a page */
-    > li {
-      break-inside: avoid;
-      min-height: 108mm;
-    }
+const later = css<{ $later?: number | undefined }>`
+  content-visibility: auto;
+  contain-intrinsic-block-size: auto ${({ $later = 0 }) => $later * 13.75}rem;
+
+  ${cardWidth.wide} {
+    contain-intrinsic-block-size: auto ${({ $later = 0 }) => $later * 7.75}rem;
   }
 `;

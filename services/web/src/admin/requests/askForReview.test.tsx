@@ -43,16 +43,54 @@ test("where the device can, the link is shared with a greeting", async () => {
   Reflect.deleteProperty(navigator, "share");
 });
 
-test("on a card a failure is said, and nothing is noted", async () => {
-  const api = createFakeApi();
-  api.answer(INVITE, { status: 500 });
-  const owner = openCard();
+describe("on a card", () => {
+  const ask = async (answer: object) => {
+    const api = createFakeApi();
+    api.answer(INVITE, answer);
+    const owner = openCard();
+    await owner.click(screen.getByText(/^More/));
+    await owner.click(screen.getByRole("button", { name: ASK }));
+    expect(api.sent(INVITE).map(({ body }) => body)).toEqual([{ quoteRequestId: fullQuote.id }]);
+    return owner;
+  };
+  const note = () => screen.queryByText(/^Asked for a review on [A-Z][a-z]{2}$/);
 
-  await owner.click(screen.getByRole("button", { name: ASK }));
+  test("a failure is said, and nothing is noted", async () => {
+    await ask({ status: 500 });
 
-  await expectToast("Error", "Failed to make a link");
-  expect(api.sent(INVITE).map(({ body }) => body)).toEqual([{ quoteRequestId: fullQuote.id }]);
-  expect(screen.queryByText(/^Asked/)).toBeNull();
+    await expectToast("Error", "Failed to make a link");
+    expect(note()).toBeNull();
+  });
+
+  test.each([
+    ["Text", /^sms:\+17065550117\?&body=Hi%20Jane.*abc$/],
+    ["Email", /^mailto:jane\.holcomb@example\.com\?subject=.*&body=Hi%20Jane.*abc$/],
+  ])("the owner chooses %s, which is noted then", async (way, address) => {
+    // Links to other programs do not work in jsdom.
+    document.addEventListener("click", (event) => event.preventDefault());
+    const owner = await ask(made);
+    const dialog = within(await screen.findByRole("dialog", { name: "Ask for a review" }));
+    const link = dialog.getByRole("link", { name: way });
+    expect(link.getAttribute("href")).toMatch(address);
+    expect(note()).toBeNull();
+
+    await owner.click(link);
+
+    expect(note()).toBeTruthy();
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  test("or copies the link; closing the dialog notes nothing", async () => {
+    const owner = await ask(made);
+    await owner.click(await screen.findByRole("button", { name: "Close" }));
+    expect(note()).toBeNull();
+
+    await owner.click(screen.getByRole("button", { name: ASK }));
+    await owner.click(await screen.findByRole("button", { name: "Copy" }));
+
+    expect(await navigator.clipboard.readText()).toBe(url);
+    expect(note()).toBeTruthy();
+  });
 });
 
 test("afterwards the card says on which day", () => {

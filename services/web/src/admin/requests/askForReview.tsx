@@ -1,17 +1,18 @@
 import type { InvitedRequest, InvitedReview, ReviewInvitation } from "@ridgeline/contract/review";
 import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
 import { testimonialKind } from "@ridgeline/contract/testimonial";
-import { Copy, Share, Star } from "lucide-react";
+import { Copy, Mail, MessageSquare, Share, Star } from "lucide-react";
 import { useState } from "react";
+import { createPortal } from "react-dom";
 import { adminCall, baseApi } from "../../api/baseApi";
 import { usePageBusiness } from "../../site/business";
-import { Button } from "../../ui/Button";
+import { Button, LinkButton } from "../../ui/Button";
 import { Field, TextInput } from "../../ui/fields";
 import { Dialog, DialogBody, DialogFoot } from "../kit/Dialog";
 import { formatDay } from "../kit/times";
 import { useReport } from "../kit/useCrudActions";
 import { noteAnswer } from "./answered";
-import { greetingOf, NarrowButton, textHref, useCopy } from "./contactActions";
+import { greetingOf, mailHref, textHref, useCopy } from "./contactActions";
 import { namesOf } from "./quoteFacts";
 
 const { useInviteMutation, useGetInvitedReviewsQuery } = baseApi.injectEndpoints({
@@ -44,58 +45,65 @@ function askWith(greeting: string, url: string): string {
   return `${greeting}. Thank you for choosing us! Would you write a short review of our work? ${url}`;
 }
 
-/** On a request's card: opens a text message to the customer. */
-export function AskByText({ quote }: { quote: QuoteRequest }) {
-  const { id, fullName, phone } = quote;
-  const { shortName } = usePageBusiness();
-  const [invite, busyText] = useInvite();
+const SUBJECT = "How did we do?";
 
-  const handleClick = async () => {
-    const invitation = await invite({ quoteRequestId: id });
-    if (!invitation) return;
-    noteAnswer(id, "review");
-    const message = askWith(greetingOf(fullName, shortName), invitation.url);
-    window.location.href = textHref(phone, message);
-  };
+type AskProps = {
+  /** The request whose customer is asked; without it the owner gives the link to somebody. */
+  quote?: QuoteRequest;
+};
 
-  return (
-    <NarrowButton
-      data-ask=""
-      variant="ghost"
-      aria-label={`Ask for a review, ${namesOf(quote)}`}
-      busyText={busyText}
-      onClick={() => void handleClick()}
-    >
-      Ask for a review
-    </NarrowButton>
-  );
-}
-
-/** On the testimonials' page: a link for whomever the owner gives it to. */
-export function AskForReview() {
+/** Makes a link for one review, and shows the ways to send it. */
+export function AskForReview({ quote }: AskProps) {
   const [invite, busyText] = useInvite();
   const [invitation, setInvitation] = useState<ReviewInvitation>();
+  const about = quote ? { quoteRequestId: quote.id } : {};
   return (
     <>
-      <Button busyText={busyText} onClick={() => void invite({}).then(setInvitation)}>
+      <Button
+        variant={quote ? "ghost" : "primary"}
+        aria-label={quote && `Ask for a review, ${namesOf(quote)}`}
+        busyText={busyText}
+        onClick={() => void invite(about).then(setInvitation)}
+      >
         <Star aria-hidden />
         Ask for a review
       </Button>
-      {invitation && <LinkDialog {...invitation} onClose={() => setInvitation(undefined)} />}
+      {invitation &&
+        createPortal(
+          <LinkDialog {...invitation} quote={quote} onClose={() => setInvitation(undefined)} />,
+          document.querySelector("main") ?? document.body, // a card's styles are not for it
+        )}
     </>
   );
 }
 
-function LinkDialog({ url, expiresAt, onClose }: ReviewInvitation & { onClose: () => void }) {
+type LinkDialogProps = ReviewInvitation & { quote: QuoteRequest | undefined; onClose: () => void };
+
+function LinkDialog({ url, expiresAt, quote, onClose }: LinkDialogProps) {
   const { shortName } = usePageBusiness();
   const copy = useCopy("Link");
-  const message = { text: askWith(greetingOf("", shortName), url) };
+  const text = askWith(greetingOf(quote?.fullName ?? "", shortName), url);
+
+  /** The owner has chosen a way: the card says so from now on. */
+  const handleSent = () => {
+    if (!quote) return;
+    noteAnswer(quote.id, "review");
+    onClose();
+  };
+  const handleCopy = async () => {
+    if (await copy(url)) handleSent();
+  };
+
   return (
     <Dialog title="Ask for a review" onClose={onClose}>
       <DialogBody>
         <p>
-          Send this link to one customer, who writes the review. It arrives here, and is shown once
-          you activate it.
+          <span>
+            {quote
+              ? `Send this link to ${quote.fullName}, who writes the review.`
+              : "Send this link to one customer, who writes the review."}
+          </span>{" "}
+          <span>It arrives here, and is shown once you activate it.</span>
         </p>
         <Field id="review-link" label="Link" hint={`For one review, until ${formatDay(expiresAt)}`}>
           {(control) => <TextInput {...control} readOnly value={url} />}
@@ -103,12 +111,28 @@ function LinkDialog({ url, expiresAt, onClose }: ReviewInvitation & { onClose: (
         <p>Hiding honest bad reviews may be against the law where you live.</p>
       </DialogBody>
       <DialogFoot>
-        <Button variant="line" onClick={() => void copy(url)}>
+        <Button variant="line" onClick={() => void handleCopy()}>
           <Copy aria-hidden />
           Copy
         </Button>
-        {"share" in navigator && (
-          <Button onClick={() => void navigator.share(message).catch(() => {})}>
+        {quote?.email && (
+          <LinkButton
+            $variant="line"
+            href={mailHref(quote.email, SUBJECT, text)}
+            onClick={handleSent}
+          >
+            <Mail aria-hidden />
+            Email
+          </LinkButton>
+        )}
+        {quote && (
+          <LinkButton href={textHref(quote.phone, text)} onClick={handleSent}>
+            <MessageSquare aria-hidden />
+            Text
+          </LinkButton>
+        )}
+        {!quote && "share" in navigator && (
+          <Button onClick={() => void navigator.share({ text }).catch(() => {})}>
             <Share aria-hidden />
             Share
           </Button>

@@ -3,11 +3,11 @@ import { optionLabel } from "@ridgeline/contract/options";
 import { toDialable } from "@ridgeline/contract/phone";
 import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
 import { Check, Mail, MessageSquare, Phone } from "lucide-react";
-import { styled } from "styled-components";
+import { css, styled } from "styled-components";
 import { usePageBusiness } from "../../site/business";
 import type { PageBusiness } from "../../site/pageBusiness";
 import { color, fontSize } from "../../theme";
-import { Button, LinkButton } from "../../ui/Button";
+import { Button, buttonVariants, LinkButton } from "../../ui/Button";
 import { useToast } from "../../ui/ToastProvider";
 import { type AnswerKind, noteAnswer, useAnswered } from "./answered";
 import { namesOf, summarizeQuote } from "./quoteFacts";
@@ -15,14 +15,16 @@ import { cardWidth } from "./RequestList";
 
 type QuoteProps = { quote: QuoteRequest };
 
-export function CallAndText({ quote }: QuoteProps) {
+/** `isQuiet`: on a wide list, where not every Call is to be filled. */
+export function CallAndText({ quote, isQuiet = false }: QuoteProps & { isQuiet?: boolean }) {
   const business = usePageBusiness();
+  const call = { href: callHref(quote.phone), ...answering(quote, "call", "Call") };
   return (
     <>
-      <LinkButton href={callHref(quote.phone)} {...answering(quote, "call", "Call")}>
+      <CallLink {...call} $isQuiet={isQuiet}>
         <Phone aria-hidden />
         Call
-      </LinkButton>
+      </CallLink>
       <LinkButton
         $variant="line"
         href={textHref(quote.phone, greetingFor(quote, business))}
@@ -107,18 +109,21 @@ export const textHref = (phone: string, greeting: string) =>
 
 const SUBJECT = "Re: Your Quote Request";
 
-export function mailHref(email: string): string {
-  return `${mailTo(email)}?subject=${encodeURIComponent(SUBJECT)}`;
+export function mailHref(email: string, subject = SUBJECT, body = ""): string {
+  const text = body && `&body=${encodeURIComponent(body)}`;
+  return `${mailTo(email)}?subject=${encodeURIComponent(subject)}${text}`;
 }
 
-/** Copies a text, and a toast says whether: "Details copied to the clipboard". */
-export function useCopy(thing: "Details" | "Link") {
+/** Copies a text, and a toast says whether: "Details copied to the clipboard". Resolves to true on success. */
+export function useCopy(thing: "Details" | "Link" | "Message") {
   const raiseToast = useToast();
   const not = `This browser did not allow copying the ${thing.toLowerCase()}`;
   return async (text: string) => {
-    if (await copyText(text))
+    const isCopied = await copyText(text);
+    if (isCopied)
       raiseToast({ title: "Success", text: `${thing} copied to the clipboard`, tone: "success" });
     else raiseToast({ title: "Error", text: not, tone: "destructive" });
+    return isCopied;
   };
 }
 
@@ -126,13 +131,13 @@ export function CopyDetailsButton({ quote }: QuoteProps) {
   const copy = useCopy("Details");
   const { serviceTypes } = usePageBusiness();
   return (
-    <NarrowButton
+    <Button
       variant="ghost"
       aria-label={`Copy Details, ${namesOf(quote)}`}
       onClick={() => void copy(summarizeQuote(quote, serviceTypes))}
     >
       Copy Details
-    </NarrowButton>
+    </Button>
   );
 }
 
@@ -163,14 +168,15 @@ function copySelected(text: string): boolean {
   }
 }
 
-/* in two lines where there is no room */
-export const NarrowButton = styled(Button)`
-  width: min-content;
-  line-height: 1.1;
-
-  ${cardWidth.aboveNarrow} {
-    width: auto;
+const CallLink = styled(LinkButton)<{ $isQuiet: boolean }>`
+  ${cardWidth.wide} {
+    ${({ $isQuiet }) => $isQuiet && quiet}
   }
+`;
+
+const quiet = css`
+  ${buttonVariants.line}
+  box-shadow: none;
 `;
 
 const Note = styled.p`

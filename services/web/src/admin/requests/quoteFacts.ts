@@ -58,6 +58,11 @@ export function formatExactTime(iso: string): string {
   return dayjs(iso).format("MMM D, YYYY, h:mm A");
 }
 
+/** "2:05 PM". */
+export function formatTime(iso: string): string {
+  return dayjs(iso).format("h:mm A");
+}
+
 /** "2026-11-19 14:05": sorts as text, and spreadsheets recognize it as a date. */
 export function formatDateTime(iso: string): string {
   return dayjs(iso).format("YYYY-MM-DD HH:mm");

@@ -160,29 +160,6 @@ describe("requests held as spam", () => {
     expect(await screen.findByRole("button", { name: RELEASE })).toBeTruthy();
   });
 
-  test.each([
-    ["eve fox", "1 match in Held as spam →"],
-    ["roofing", "2 matches in Held as spam →"],
-    ["nobody", undefined],
-  ])("a search for %s says: %s", async (typed, text) => {
-    const listed = requests(...Array.from({ length: 13 }, (_, index) => index + 1));
-    const { owner } = open(ADDRESS, ({ setList }) =>
-      setList(
-        LIST,
-        listed.map((row) => ({ ...row, serviceType: "painting" })),
-      ),
-    );
-    await screen.findByRole("heading", { name: "Held as spam (2)" });
-
-    await owner.click(screen.getByRole("searchbox"));
-    await owner.paste(typed);
-
-    await screen.findByText("No matches");
-    const link = screen.queryByRole("link", { name: /in Held as spam/ });
-    expect(link?.textContent).toBe(text);
-    if (link) expect(link.parentElement?.ariaLive).toBe("polite");
-  });
-
   test("go to the list by Not spam, even while it is being fetched, and the focus to the heading", async () => {
     const { api, press } = open(`${ADDRESS}#held`);
     await screen.findByRole("button", { name: RELEASE });

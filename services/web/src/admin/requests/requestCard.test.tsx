@@ -33,8 +33,9 @@ describe("the card of a quote request", () => {
       expect(text().split(given)).toHaveLength(2);
     }
     expect(screen.getByText("Nov 19, 2026").closest("time")?.dateTime).toBe(fullQuote.createdAt);
-    const buttons = screen.getAllByRole("button").map((button) => button.textContent);
-    expect(buttons).toEqual(["Copy Details", "Ask for a review"]);
+    expect(screen.getByText(/^More/).closest("details")?.open).toBe(false);
+    const buttons = screen.getAllByRole("button").filter((button) => !button.closest("details"));
+    expect(buttons.map(({ textContent }) => textContent)).toEqual(["Copy Details"]);
   });
 
   test.each([
