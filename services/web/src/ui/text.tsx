@@ -58,7 +58,7 @@ export function Isolated({ text }: { text: string }) {
   return directionOf(text) === undefined ? text : <bdi>{text}</bdi>;
 }
 
-export const visuallyHidden = css`
+const visuallyHidden = css`
   position: absolute;
   width: 1px;
   height: 1px;
