@@ -1,7 +1,5 @@
 // All projects of Jest. One file: npx jest search.test.tsx; one project: npx jest --selectProjects api.
-// tools/test.mjs runs them, the first three together (JEST_TOGETHER).
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+// tools/test.mjs runs them.
 
 const swc = (/** @type {object} */ jsc) => [
   "@swc/jest",
@@ -71,54 +69,8 @@ const projects = {
   release: { ...stack, roots: ["<rootDir>/e2e/release"] },
 };
 
-const rootDir = import.meta.dirname;
-
-/** @param {string[]} folders */
-const findTests = (folders) =>
-  folders.flatMap((folder) =>
-    readdirSync(join(rootDir, folder), { recursive: true, encoding: "utf8" })
-      .filter((file) => /(?<!\.process)\.test\.tsx?$/.test(file) && !file.includes("node_modules"))
-      .sort()
-      .map((file) => join(rootDir, folder, file)),
-  );
-
-/**
- * A project in a few groups, each one file for Jest (tools/together.js). Jest loads React, Koa and everything else again for
- * each file, and they run slowly until V8 has warmed up: that was a third of the tests' CPU time. Files that mock a module run
- * alone, since the mock would stay in place for later files.
- * @param {"web" | "api"} name
- * @param {number} count
- * @param {string[]} folders
- */
-function inGroups(name, count, folders) {
-  const files = findTests(folders);
-  const alone = files.filter((file) => /^jest\.mock\(/m.test(readFileSync(file, "utf8")));
-  const others = files.filter((file) => !alone.includes(file));
-  const groups = Array.from({ length: count }, (_, group) => ({
-    ...projects[name],
-    displayName: name,
-    roots: ["<rootDir>/tools"],
-    testMatch: ["<rootDir>/tools/together.js"],
-    globals: { TEST_FILES: others.filter((_file, index) => index % count === group) },
-  }));
-  // Jest takes an empty list for every file.
-  if (alone.length === 0) return groups;
-  return [{ ...projects[name], displayName: name, testMatch: alone }, ...groups];
-}
-
-const together = () => [
-  { displayName: "contract", ...projects.contract },
-  ...inGroups("web", 3, ["services/web/src"]),
-  ...inGroups("api", 4, ["services/api/src", "db"]),
-];
-
-const alone = Object.entries(projects).map(([displayName, project]) => ({
-  displayName,
-  ...project,
-}));
-
 export default {
-  projects: process.env["JEST_TOGETHER"] ? together() : alone,
+  projects: Object.entries(projects).map(([displayName, project]) => ({ displayName, ...project })),
   testSequencer: "<rootDir>/e2e/release/UpgradeLast.mjs",
   // No test comes near it; it is for a machine that is busy with other things.
   testTimeout: 300_000,

@@ -52,8 +52,8 @@ process.exit(total.failed === 0 ? 0 : 1);
 
 /** @returns {Job[]} */
 function chooseJobs() {
-  const unit = { ...jest("Contract, site and API", `--maxWorkers=${cores + 1}`) };
-  const TOGETHER = { JEST_TOGETHER: "1" };
+  const workers = `--maxWorkers=${cores + 1}`;
+  const unit = jest("Contract, site and API", workers, "--selectProjects", "contract web api");
   /** @type {Job[]} The slowest first, so that none runs alone at the end. */
   const lint = [
     { title: "oxlint", command: "oxlint" },
@@ -66,7 +66,7 @@ function chooseJobs() {
   if (names[0] === "check") {
     return [
       // The embedded Postgres starts faster than the container that `make test` uses.
-      { ...unit, environment: { ...TOGETHER, TEST_WITHOUT_DOCKER: "1" } },
+      { ...unit, environment: { TEST_WITHOUT_DOCKER: "1" } },
       ...lint,
       { title: "size", command: "npm run --silent size -w services/web" },
     ];
@@ -75,9 +75,9 @@ function chooseJobs() {
   const inBand = ["--runInBand", "--forceExit", "--selectProjects"];
   /** @type {Record<string, Job>} */
   const groups = {
-    unit: { ...unit, environment: TOGETHER, turn: "first" },
+    unit: { ...unit, turn: "first" },
     process: {
-      ...jest("The built processes", `--maxWorkers=${cores + 1}`, "--selectProjects", "process"),
+      ...jest("The built processes", workers, "--selectProjects", "process"),
       turn: "first",
     },
     browser: {

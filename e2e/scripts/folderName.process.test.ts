@@ -21,7 +21,7 @@ test("the site is built in a folder whose name has a #, a space and a %", () => 
 
   const built = path.join(checkout, "services/web/dist");
   const [script = "none"] =
-    /\/assets\/form-[^" ]+\.js/.exec(
+    /\/assets\/quote-[^" ]+\.js/.exec(
       readFileSync(path.join(built, "documents/build.json"), "utf8"),
     ) ?? [];
   expect(existsSync(path.join(built, "site", script))).toBe(true);
