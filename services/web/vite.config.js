@@ -43,9 +43,10 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions:
-      isSsrBuild || mode !== "visitors"
+      isSsrBuild || !["visitors", "clock"].includes(mode)
         ? {}
         : {
+            // The small script calls what they export (islands/scripts.ts).
             preserveEntrySignatures: "allow-extension",
             // A list's script brings no styles of the section around it.
             treeshake: {
