@@ -46,7 +46,9 @@ test("on their phones the owner asks, the customer writes, the owner publishes, 
   await asking.goto(`/admin/quote-requests#request-${id}`);
   const message = asking.waitForEvent("request", (sent) => sent.url().startsWith("sms:"));
   const card = asking.locator(`#request-${id}`);
+  await card.getByText("More", { exact: true }).click();
   await card.getByRole("button", { name: "Ask for a review" }).click();
+  await asking.getByRole("dialog").getByRole("link", { name: "Text" }).click();
   const text = decodeURIComponent((await message).url());
   expect(text).toMatch(/^sms:\+\d+\?&body=Hi Walter, this is Ridgeline\. .*\/review\/[\w-]{22}$/);
   await expect(card.getByText(/^Asked for a review on /)).toBeVisible();
