@@ -1,12 +1,12 @@
 import { answerList, asOwner, expect, test } from "../support/admin";
 import { fullQuote } from "../support/lists";
-import { makeOld } from "../support/oldBrowser";
+import { modes } from "../support/modes";
 
 test("the owner's pages work in the oldest browsers that are promised", async ({
   page,
   context,
 }) => {
-  await makeOld(context);
+  await modes.old(context);
   const stored = await page.request.get("/api/admin/business", asOwner);
   const business = (await stored.json()) as object;
   const links = { facebook: "https://www.facebook.com/ridgeline" };

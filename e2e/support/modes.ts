@@ -51,23 +51,25 @@ function translate(afterMs: number): void {
   }).observe(document, { childList: true, characterData: true, subtree: true });
 }
 
-/** What one of the oldest browsers lacks (docs/requirements.md). */
+/** What one of the oldest browsers lacks (requirement 11.19). */
 function removeNewFunctions(): void {
-  const remove = (owner: object, ...names: string[]) => {
-    for (const name of names) Reflect.deleteProperty(owner, name);
-  };
-  remove(AbortSignal, "any", "timeout");
-  remove(URL, "canParse");
-  remove(Object, "groupBy", "hasOwn");
-  remove(Promise, "withResolvers");
-  remove(
-    Array.prototype,
-    "findLast",
-    "findLastIndex",
-    "toReversed",
-    "toSorted",
-    "toSpliced",
-    "with",
-  );
-  remove(window, "requestIdleCallback", "structuredClone");
+  const iterators = Object.getPrototypeOf(Object.getPrototypeOf([].values())) as object; // what all of them inherit from
+  const missing: [object, string][] = [
+    [AbortSignal, "any timeout"],
+    [URL, "canParse parse"],
+    [Object, "groupBy hasOwn"],
+    [Map, "groupBy"],
+    [Promise, "withResolvers try"],
+    [Array, "fromAsync"],
+    [Array.prototype, "findLast findLastIndex toReversed toSorted toSpliced with"],
+    [String.prototype, "isWellFormed toWellFormed"],
+    [Set.prototype, "union intersection difference isSubsetOf isDisjointFrom"],
+    [iterators, "map filter some find toArray flatMap reduce every forEach take drop"],
+    [Element.prototype, "checkVisibility setHTMLUnsafe"],
+    [Document.prototype, "startViewTransition"],
+    [HTMLElement.prototype, "showPopover hidePopover togglePopover"],
+    [window, "requestIdleCallback structuredClone"],
+  ];
+  for (const [owner, names] of missing)
+    for (const name of names.split(" ")) Reflect.deleteProperty(owner, name);
 }

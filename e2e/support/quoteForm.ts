@@ -51,6 +51,8 @@ export async function readSum(page: Page): Promise<number> {
 
 /** Touches a form, and waits until its script has taken it over. */
 export async function awaitScript(page: Page, id: "form" | "review-form"): Promise<void> {
+  await page.locator(`#${id}`).waitFor({ state: "attached" });
+  await page.waitForLoadState("domcontentloaded"); // by then the small script listens
   await page.locator(`#${id}`).dispatchEvent("focusin");
   await page.waitForFunction(
     (form) =>
