@@ -1,3 +1,6 @@
+import { holdBack } from "../support/holdBack";
+import { starterLists } from "../support/lists";
+import { awaitScript } from "../support/quoteForm";
 import { expect, test } from "../support/test";
 
 const lists = ["services", "featured-projects", "service-areas", "testimonials"];
@@ -30,4 +33,26 @@ test("each list is fetched exactly once, at a low priority, when its section com
   expect(asked.toSorted()).toEqual(
     [...lists.map((path) => `${path} Low`), "health/live High"].toSorted(),
   );
+});
+
+test("a list that has changed is not redrawn under the keyboard's focus, but once that has left it", async ({
+  page,
+}) => {
+  await page.route("**/api/services", (route) =>
+    route.fulfill({ json: [{ ...starterLists.services[0], title: "Fence Repair" }] }),
+  );
+  const answer = await holdBack(page, "**/api/services");
+  await page.goto("/");
+  const list = page.locator('[data-list="services"]');
+  const link = list.getByRole("link").first();
+  await link.focus();
+  const answered = page.waitForResponse("**/api/services");
+  answer();
+  await answered;
+  await awaitScript(page, "form");
+  await expect(link).toBeFocused();
+  await expect(list).not.toContainText("Fence Repair");
+
+  await page.getByRole("contentinfo").getByRole("link").first().focus();
+  await expect(list).toContainText("Fence Repair");
 });

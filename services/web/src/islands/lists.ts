@@ -45,10 +45,18 @@ async function refresh(path: LandingList): Promise<void> {
   notice.replaceChildren(line);
 }
 
-/** Without items its section is hidden. If the script for it is lost, the list stays as it is. */
+/**
+ * Without items its section is hidden. If the script for it is lost, the list stays as it is; as long as the focus is in it, too,
+ * which would get lost.
+ */
 async function redraw(path: LandingList, items: unknown[], list: HTMLElement): Promise<void> {
   const script = await importScripts<{ drawList: typeof drawList }>("form");
   if (!script) return;
+  if (list.contains(document.activeElement)) {
+    const later = () => setTimeout(() => void redraw(path, items, list)); // when the focus is where it goes
+    list.addEventListener("focusout", later, { once: true });
+    return;
+  }
   await script.drawList(path, items, list);
   list.dataset["digest"] = digestOf(items);
   focusScrollLists(list);

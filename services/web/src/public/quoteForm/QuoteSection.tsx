@@ -12,6 +12,7 @@ import { SectionHead } from "../Section";
 import { UploadedPicture } from "../UploadedPicture";
 import { InOnePiece } from "./QuoteFields";
 import { QuoteForm } from "./QuoteForm";
+import { questionOfToday } from "./securityQuestion";
 
 export function QuoteSection({ testimonials }: { testimonials: readonly PublicTestimonial[] }) {
   return (
@@ -23,7 +24,7 @@ export function QuoteSection({ testimonials }: { testimonials: readonly PublicTe
           <Sheet id="quote-form" tabIndex={-1}>
             <FormHead testimonials={testimonials} />
             <div id="form">
-              <QuoteForm />
+              <QuoteForm question={questionOfToday()} />
             </div>
           </Sheet>
         </Columns>

@@ -13,6 +13,17 @@ export function createSecurityQuestion(random: () => number = Math.random): Secu
   };
 }
 
+const DAY_MS = 86_400_000;
+
+/** What the HTML asks: the same from every replica, so that an answer which the browser has restored stays right. */
+export function questionOfToday(): SecurityQuestion {
+  const day = Math.floor(Date.now() / DAY_MS);
+  return {
+    a: MIN_OPERAND + (day % MAX_OPERAND),
+    b: MIN_OPERAND + (Math.floor(day / 10) % MAX_OPERAND),
+  };
+}
+
 /** One with this sum, so that the answer to another with it stays right; any if there is none. */
 export function questionWithSum(sum: number, random: () => number = Math.random): SecurityQuestion {
   const least = Math.max(MIN_OPERAND, sum - MAX_OPERAND);
