@@ -52,4 +52,9 @@ const later = css<{ $later?: number | undefined }>`
   ${cardWidth.wide} {
     contain-intrinsic-block-size: auto ${({ $later = 0 }) => $later * 7.75}rem;
   }
+
+  /* its height is not estimated, so that End leads to the end */
+  &:last-of-type {
+    content-visibility: visible;
+  }
 `;
