@@ -93,7 +93,7 @@ function Testimonials({ items, of }: TestimonialsProps) {
       <Quote element="blockquote" text={review} about={name} />
       <Who dir={directionOf(location)}>
         <b dir={directionOf(name)}>{name}</b>
-        {location}
+        <span>{location}</span>
       </Who>
     </Review>
   ));
