@@ -1,7 +1,7 @@
 import { Phone } from "lucide-react";
 import { styled } from "styled-components";
 import { sampleRidges } from "../site/brandFile";
-import { usePageBusiness, usePhone } from "../site/business";
+import { usePageBusiness, usePhone } from "../site/shownBusiness";
 import { paths } from "../site/paths";
 import { color, space } from "../theme";
 import { LinkButton } from "../ui/Button";

@@ -1,6 +1,6 @@
 import type { StoredBusiness } from "@ridgeline/contract/business";
 import { contentKinds } from "@ridgeline/contract/contentKinds";
-import type { SetupStatus } from "@ridgeline/contract/setup";
+import type { SetupStatus } from "@ridgeline/contract/setupStatus";
 import { type LandingList, landingLists } from "@ridgeline/contract/siteData";
 import { useState } from "react";
 import { Button } from "../../ui/Button";

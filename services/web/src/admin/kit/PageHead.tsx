@@ -8,7 +8,7 @@ import { Button, Spinner } from "../../ui/Button";
 import { Row } from "../../ui/layout";
 import { TextLink } from "../../ui/TextLink";
 import { VisuallyHidden } from "../../ui/text";
-import { Muted } from "./layout";
+import { Muted } from "./adminLayout";
 import type { ListQuery } from "./listStates";
 import { formatAgo, useClock } from "./times";
 

@@ -1,14 +1,14 @@
 import { type ReactNode, useState } from "react";
 import { styled } from "styled-components";
 import { sampleRidges } from "../../site/brandFile";
-import { usePageBusiness } from "../../site/business";
+import { usePageBusiness } from "../../site/shownBusiness";
 import { color, layer, radius, shadow, space } from "../../theme";
 import { Button } from "../../ui/Button";
 import { Card, Row } from "../../ui/layout";
 import { Redraw } from "../../ui/Redraw";
 import { ErrorState, SkeletonGrid } from "../../ui/states";
 import { passFocusOn } from "./focus";
-import { navigationSpace } from "./layout";
+import { navigationSpace } from "./adminLayout";
 import { limitSentence, type Wording } from "./wording";
 
 export type ListQuery<Item> = {

@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect } from "react";
-import { usePageBusiness } from "../../site/business";
+import { usePageBusiness } from "../../site/shownBusiness";
 
 /** "(2) Dashboard | Ridgeline Admin" while two quote requests are new. */
 export function usePageTitle(title: string): void {
