@@ -88,7 +88,7 @@ const MOVES_WITH_GROUND = /^(ground-[6-9]|line-|near-)/;
 /** Below it, what is darker than the ground would be black. */
 const MIN_GROUND = 0.2;
 /** Text, and what is large and light, is at most this strong, or as strong as the sample's. */
-const MAX_TINT = 0.035;
+const MAX_TINT = 0.03;
 
 /** All colors from the two of the business: their hues and their strength, in the sample's steps of lightness. */
 export function paletteOf(colors: BusinessColors): Palette {
@@ -155,11 +155,13 @@ function tint(chroma: number, name: ColorName): number {
 /** One of the sample's colors, turned and strengthened as `to` is turned and strengthened from the sample's `base`. */
 function follow(color: string, base: ColorName, to: string): Oklch {
   const [own, from, chosen] = [oklchOf(color), oklchOf(sampleColors[base]), oklchOf(to)];
+  // The sample's lighter greens are yellower; of a blue they would be cyan.
+  const isNear = Math.abs(chosen.h - from.h) < 30;
   return {
     mode: "oklch",
     l: own.l,
     c: own.c * (chosen.c / from.c),
-    h: (own.h + chosen.h - from.h + 360) % 360,
+    h: chosen.h + (isNear ? own.h - from.h : 0),
   };
 }
 
