@@ -34,7 +34,6 @@ import {
 import { hoursSection } from "./business/hoursSection";
 import { mapSection } from "./business/mapSection";
 import { picturesSection } from "./business/picturesSection";
-import { useSampleOffer } from "./business/samples";
 import { SectionGrid, type SectionKind } from "./business/sectionLayout";
 import { trustSection } from "./business/trustSection";
 import { legalSection, serviceTypesSection, wordsSection } from "./business/wordsSection";
@@ -93,7 +92,6 @@ function BusinessForm({ read, refetch }: BusinessFormProps) {
   const stored = useMemo(() => toDraft(base), [base]);
   const validate = useCallback((draft: Draft) => findErrors(draft, base), [base]);
   const [save, { error, reset }] = useSaveBusinessMutation();
-  const { offer, offerAfter } = useSampleOffer();
   const raiseToast = useToast();
 
   const handleSave = async (
@@ -112,7 +110,6 @@ function BusinessForm({ read, refetch }: BusinessFormProps) {
         tone: "success",
       });
       leaveBar();
-      offerAfter(base, saved);
       return undefined;
     } catch (refusal) {
       const failure = asApiFailure(refusal);
@@ -129,26 +126,23 @@ function BusinessForm({ read, refetch }: BusinessFormProps) {
   };
 
   return (
-    <>
-      <Form<Draft>
-        initialValues={stored}
-        mutators={{ ...arrayMutators }}
-        validate={validate}
-        onSubmit={handleSave}
-        subscription={{}}
-      >
-        {({ handleSubmit, form }) => (
-          <Parts
-            base={base}
-            onSubmit={handleSubmit}
-            isStale={asApiFailure(error)?.status === 409}
-            onDiscard={() => void handleDiscard(form)}
-            onClean={() => setBase(read.version > base.version ? read : base)}
-          />
-        )}
-      </Form>
-      <Redraw>{offer}</Redraw>
-    </>
+    <Form<Draft>
+      initialValues={stored}
+      mutators={{ ...arrayMutators }}
+      validate={validate}
+      onSubmit={handleSave}
+      subscription={{}}
+    >
+      {({ handleSubmit, form }) => (
+        <Parts
+          base={base}
+          onSubmit={handleSubmit}
+          isStale={asApiFailure(error)?.status === 409}
+          onDiscard={() => void handleDiscard(form)}
+          onClean={() => setBase(read.version > base.version ? read : base)}
+        />
+      )}
+    </Form>
   );
 }
 

@@ -13,7 +13,7 @@ import { FinishYourSite, SampleNotice } from "./business/setup";
 import { limitSentence } from "./kit/wording";
 import { DashboardSection } from "./kit/layout";
 import { fetchOnEntry, type ListQuery, RefreshFailure, TryAgain } from "./kit/listStates";
-import { HeadRow, Refresh } from "./kit/PageHead";
+import { HeadRow } from "./kit/PageHead";
 import { usePageTitle } from "./kit/usePageTitle";
 import { type ManagedArea, managedAreas } from "./managedAreas";
 import { NotificationPanel } from "./notifications/NotificationPanel";
@@ -39,7 +39,6 @@ export function DashboardPage() {
     <>
       <HeadRow>
         <h1>Admin Dashboard</h1>
-        <Refresh lists={[...lists, held, heartbeat]} />
       </HeadRow>
       {!isShown && <LoadingState text={quoteRequestWording.loading} />}
       <div hidden={!isShown}>

@@ -39,7 +39,7 @@ export function QuoteRequestsPage() {
   const quotes = list.data ?? [];
   return (
     <>
-      <PageHead title={quoteRequestWording.title} list={list} refreshed={[list, held, answers]}>
+      <PageHead title={quoteRequestWording.title} list={list}>
         {quotes.length > 0 && <ExportButton quotes={quotes} />}
       </PageHead>
       <AdminListStates
@@ -70,10 +70,10 @@ function ExportButton({ quotes }: { quotes: readonly QuoteRequest[] }) {
   };
 
   return (
-    <HeadButton variant="line" onClick={handleClick}>
+    <Export variant="ghost" onClick={handleClick}>
       <Download aria-hidden />
       Export CSV
-    </HeadButton>
+    </Export>
   );
 }
 
@@ -192,19 +192,12 @@ const Item = memo(function Item({ quote, isNewest, isHidden }: ItemProps) {
   );
 });
 
-/* On phones it is next to Refresh. */
-const HeadButton = styled(Button)`
+const Export = styled(Button)`
+  margin-inline: -12px;
+
   ${media.upToPhone} {
     && {
       width: auto;
-      margin-right: -12px;
-      padding-inline: 12px;
-      border: 0;
-      background: none;
-    }
-
-    svg {
-      display: none;
     }
   }
 `;

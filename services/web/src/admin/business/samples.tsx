@@ -1,12 +1,11 @@
-import type { StoredBusiness } from "@ridgeline/contract/business";
 import { contentKinds } from "@ridgeline/contract/contentKinds";
-import { type LandingList, landingLists } from "@ridgeline/contract/landingContent";
+import { landingLists } from "@ridgeline/contract/landingContent";
 import type { SetupStatus } from "@ridgeline/contract/setup";
 import { useState } from "react";
 import { Button } from "../../ui/Button";
 import { ConfirmDialog } from "../kit/ConfirmDialog";
 import { useReport } from "../kit/useCrudActions";
-import { useGetSetupQuery, useHideSamplesMutation, useRemoveSamplesMutation } from "./businessApi";
+import { useRemoveSamplesMutation } from "./businessApi";
 
 /** "8 testimonials", for each kind that still has sample items. */
 export function countSamples({ sampleItems }: Pick<SetupStatus, "sampleItems">): string[] {
@@ -49,41 +48,4 @@ export function RemoveSamples() {
       )}
     </>
   );
-}
-
-/** What visitors would take for the owner's own. */
-const invented: LandingList[] = ["featured-projects", "testimonials"];
-
-/** After the owner has saved a name of their own for the first time: asks whether to hide the invented projects and reviews. */
-export function useSampleOffer() {
-  const { data: setup } = useGetSetupQuery();
-  const [isOpen, setIsOpen] = useState(false);
-  const [hide, { isLoading }] = useHideSamplesMutation();
-  const report = useReport();
-
-  const handleHide = async () => {
-    const { isDone } = await report(hide(invented), {
-      done: "The samples are hidden.",
-      failed: "Failed to hide the samples",
-    });
-    if (isDone) setIsOpen(false);
-  };
-
-  return {
-    offerAfter: (before: StoredBusiness, saved: StoredBusiness) => {
-      if (setup?.isSample !== true || saved.name === before.name) return;
-      setIsOpen(invented.some((kind) => setup.sampleItems[kind] > 0));
-    },
-    offer: isOpen && (
-      <ConfirmDialog
-        title="Hide the sample's projects and reviews?"
-        text="They are invented, and now they would stand below your name. Hidden ones stay in the lists here, where you can change them into your own."
-        cancelText="Keep Them"
-        confirm="Hide"
-        busyText={isLoading ? "Hiding..." : undefined}
-        onConfirm={() => void handleHide()}
-        onCancel={() => setIsOpen(false)}
-      />
-    ),
-  };
 }
