@@ -1,6 +1,6 @@
 import { contentKinds } from "@ridgeline/contract/contentKinds";
-import { landingLists } from "@ridgeline/contract/landingContent";
 import type { SetupStatus } from "@ridgeline/contract/setup";
+import { landingLists } from "@ridgeline/contract/siteData";
 import { useState } from "react";
 import { Button } from "../../ui/Button";
 import { ConfirmDialog } from "../kit/ConfirmDialog";
