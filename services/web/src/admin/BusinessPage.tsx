@@ -39,9 +39,8 @@ import { legalSection, serviceTypesSection, wordsSection } from "./business/word
 import { DiscardQuestion } from "./kit/ConfirmDialog";
 import { CardFold, cardInset, Muted, navigationSpace } from "./kit/layout";
 import { AdminListStates, fetchOnEntry } from "./kit/listStates";
-import { BackToDashboard } from "./kit/PageHead";
+import { BackToDashboard, usePageTitle } from "./kit/PageHead";
 import { NotSaved, notSaved, useDiscardQuestion } from "./kit/unsaved";
-import { usePageTitle } from "./kit/usePageTitle";
 import { createWording } from "./kit/wording";
 import { finishUploads } from "./kit/photoUpload";
 

@@ -11,22 +11,18 @@ import { Button } from "../ui/Button";
 import { useLinkedItem } from "./kit/focus";
 import { navigationSpace } from "./kit/layout";
 import { AdminListStates, fetchOnEntry } from "./kit/listStates";
-import { PageHead } from "./kit/PageHead";
-import { SearchableList } from "./kit/SearchableList";
-import { toSearchText } from "./kit/searchText";
+import { PageHead, usePageTitle } from "./kit/PageHead";
+import { SearchableList, toSearchText } from "./kit/SearchableList";
 import { formatPeriod, useClock } from "./kit/times";
-import { usePageTitle } from "./kit/usePageTitle";
 import { useGetConfirmationsQuery } from "./notifications/notificationsApi";
-import { Confirmations } from "./requests/confirmations";
+import { Confirmations, RequestCard } from "./requests/RequestCard";
 import { QuarantineSection } from "./requests/Quarantine";
-import { quoteCsv } from "./requests/quoteCsv";
-import { searchTextsOf } from "./requests/quoteFacts";
+import { quoteCsv, searchTextsOf } from "./requests/quoteFacts";
 import {
   quoteRequestWording,
   useGetQuarantineQuery,
   useGetQuoteRequestsQuery,
 } from "./requests/quoteRequestsApi";
-import { RequestCard } from "./requests/RequestCard";
 import { RequestList, Sheet } from "./requests/RequestList";
 
 export function QuoteRequestsPage() {

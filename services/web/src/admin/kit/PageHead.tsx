@@ -1,5 +1,5 @@
 import { ArrowLeft } from "lucide-react";
-import type { ReactNode } from "react";
+import { createContext, type ReactNode, useContext, useEffect } from "react";
 import { Link } from "react-router-dom";
 import { styled } from "styled-components";
 import { paths } from "../../site/paths";
@@ -7,6 +7,7 @@ import { color, font, media, space } from "../../theme";
 import { Row } from "../../ui/layout";
 import { TextLink } from "../../ui/TextLink";
 import type { ListQuery } from "./listStates";
+import { usePageBusiness } from "../../site/business";
 
 type PageHeadProps = { title: string; list: ListQuery<unknown>; children?: ReactNode };
 
@@ -25,6 +26,19 @@ export function PageHead({ title, list, children }: PageHeadProps) {
     </>
   );
 }
+
+/** "(2) Dashboard | Ridgeline Admin" while two quote requests are new. */
+export function usePageTitle(title: string): void {
+  const count = useContext(NewRequests).size;
+  const { shortName } = usePageBusiness();
+  useEffect(() => {
+    const news = count === 0 ? "" : `(${count}) `;
+    document.title = `${news}${title} | ${shortName} Admin`;
+  }, [title, count, shortName]);
+}
+
+/** The ids of the quote requests that are new since the owner's last visit, as far as they have been fetched. */
+export const NewRequests = createContext<ReadonlySet<number>>(new Set());
 
 export function BackToDashboard() {
   return (
