@@ -7,7 +7,7 @@ import { Provider } from "react-redux";
 import { ServerStyleSheet, StyleSheetManager } from "styled-components";
 import { createStore } from "../src/api/baseApi";
 import { App } from "../src/admin/App";
-import { BusinessContext, PageBusinessContext, pageBusinessOf } from "../src/site/business";
+import { BusinessContext, PageBusinessContext, pageBusinessOf } from "../src/site/shownBusiness";
 import { Toaster } from "../src/ui/Toaster";
 import { ToastProvider } from "../src/ui/ToastProvider";
 

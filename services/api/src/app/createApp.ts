@@ -2,7 +2,7 @@ import cors from "@koa/cors";
 import Router from "@koa/router";
 import { BUSINESS_PATH } from "@ridgeline/contract/business";
 import { PHOTO_UPLOAD_PATH, photoIdOf } from "@ridgeline/contract/photo";
-import type { SetupStatus } from "@ridgeline/contract/setup";
+import type { SetupStatus } from "@ridgeline/contract/setupStatus";
 import Koa, { type Context, type Middleware } from "koa";
 import type { Logger } from "pino";
 import type { ReadBusiness } from "../business/businessRepository";

@@ -3,7 +3,7 @@ import { Provider } from "react-redux";
 import { createBrowserRouter, type RouteObject, RouterProvider } from "react-router-dom";
 import { styled } from "styled-components";
 import { createStore } from "../api/baseApi";
-import { PageBusinessContext, pageBusinessOf, usePageBusiness } from "../site/business";
+import { PageBusinessContext, pageBusinessOf, usePageBusiness } from "../site/shownBusiness";
 import { paths } from "../site/paths";
 import { Button } from "../ui/Button";
 import { ErrorState } from "../ui/states";

@@ -29,7 +29,7 @@ import {
   toBusiness,
   toDraft,
   toErrors,
-} from "./business/draft";
+} from "./business/businessDraft";
 import { hoursSection } from "./business/hoursSection";
 import { mapSection } from "./business/mapSection";
 import { picturesSection } from "./business/picturesSection";
@@ -37,7 +37,7 @@ import { SectionGrid, type SectionKind } from "./business/sectionLayout";
 import { trustSection } from "./business/trustSection";
 import { legalSection, serviceTypesSection, wordsSection } from "./business/wordsSection";
 import { DiscardQuestion } from "./kit/ConfirmDialog";
-import { CardFold, cardInset, Muted, navigationSpace } from "./kit/layout";
+import { CardFold, cardInset, Muted, navigationSpace } from "./kit/adminLayout";
 import { AdminListStates, fetchOnEntry } from "./kit/listStates";
 import { BackToDashboard, usePageTitle } from "./kit/PageHead";
 import { NotSaved, notSaved, useDiscardQuestion } from "./kit/unsaved";

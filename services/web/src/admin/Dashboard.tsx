@@ -11,7 +11,7 @@ import { VisuallyHidden } from "../ui/text";
 import { useGetSetupQuery } from "./business/businessApi";
 import { FinishYourSite, SampleNotice } from "./business/setup";
 import { limitSentence } from "./kit/wording";
-import { DashboardSection } from "./kit/layout";
+import { DashboardSection } from "./kit/adminLayout";
 import { fetchOnEntry, type ListQuery, RefreshFailure, TryAgain } from "./kit/listStates";
 import { HeadRow, usePageTitle } from "./kit/PageHead";
 import { type ManagedArea, managedAreas } from "./managedAreas";

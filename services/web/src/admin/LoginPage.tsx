@@ -17,7 +17,7 @@ import { Card } from "../ui/layout";
 import { TextLink } from "../ui/TextLink";
 import { Advice, Warning } from "./kit/Advice";
 import { Dialog, DialogBody, isTouchScreen } from "./kit/Dialog";
-import { Muted } from "./kit/layout";
+import { Muted } from "./kit/adminLayout";
 import { usePageTitle } from "./kit/PageHead";
 import { limitSentence } from "./kit/wording";
 import { forgetAnswers } from "./requests/contactActions";

@@ -1,5 +1,5 @@
 import { BUSINESS_PATH, type StoredBusiness } from "@ridgeline/contract/business";
-import { SAMPLES_PATH, SETUP_PATH, type SetupStatus } from "@ridgeline/contract/setup";
+import { SAMPLES_PATH, SETUP_PATH, type SetupStatus } from "@ridgeline/contract/setupStatus";
 import { landingLists } from "@ridgeline/contract/siteData";
 import { adminCall, baseApi } from "../../api/baseApi";
 

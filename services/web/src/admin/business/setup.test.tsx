@@ -1,4 +1,4 @@
-import type { SetupStatus } from "@ridgeline/contract/setup";
+import type { SetupStatus } from "@ridgeline/contract/setupStatus";
 import { screen, waitFor, within } from "@testing-library/react";
 import { finishedSetup } from "../../../../../contract/test/finishedSetup";
 import { expectToast } from "../../../test/expectToast";

@@ -1,6 +1,6 @@
 import { businessSections } from "@ridgeline/contract/business";
 import { capitalize } from "@ridgeline/contract/contentKind";
-import type { SetupStatus, TextPlace } from "@ridgeline/contract/setup";
+import type { SetupStatus, TextPlace } from "@ridgeline/contract/setupStatus";
 import { Check, Copy, TriangleAlert } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router-dom";
@@ -14,7 +14,7 @@ import { Row } from "../../ui/layout";
 import { TextLink } from "../../ui/TextLink";
 import { VisuallyHidden } from "../../ui/text";
 import { Warning } from "../kit/Advice";
-import { CardFold, cardInset, Muted } from "../kit/layout";
+import { CardFold, cardInset, Muted } from "../kit/adminLayout";
 import { fetchOnEntry } from "../kit/listStates";
 import { useCopy } from "../requests/contactActions";
 import { useGetSetupQuery, useRemoveSamplesMutation } from "./businessApi";

@@ -15,7 +15,7 @@ import { Badge, GableTile } from "../../ui/Badge";
 import { Button } from "../../ui/Button";
 import { Card, cardStyles, Row } from "../../ui/layout";
 import { passFocusOn } from "./focus";
-import { cardInset, Muted } from "./layout";
+import { cardInset, Muted } from "./adminLayout";
 import { MoveButtons } from "./MoveButtons";
 
 type ContentCardProps = {

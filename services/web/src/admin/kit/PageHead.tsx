@@ -7,7 +7,7 @@ import { color, font, media, space } from "../../theme";
 import { Row } from "../../ui/layout";
 import { TextLink } from "../../ui/TextLink";
 import type { ListQuery } from "./listStates";
-import { usePageBusiness } from "../../site/business";
+import { usePageBusiness } from "../../site/shownBusiness";
 
 type PageHeadProps = { title: string; list: ListQuery<unknown>; children?: ReactNode };
 

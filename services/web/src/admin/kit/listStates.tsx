@@ -6,7 +6,7 @@ import { Card, Row } from "../../ui/layout";
 import { Redraw } from "../../ui/Redraw";
 import { ErrorState, SkeletonGrid } from "../../ui/states";
 import { passFocusOn } from "./focus";
-import { navigationSpace } from "./layout";
+import { navigationSpace } from "./adminLayout";
 import { limitSentence, type Wording } from "./wording";
 
 export type ListQuery<Item> = {

@@ -8,7 +8,7 @@ import { BarFold } from "../../ui/Fold";
 import { Button } from "../../ui/Button";
 import { DeleteDialog } from "../kit/ConfirmDialog";
 import { passFocusOn, useLinkedItem } from "../kit/focus";
-import { cardInset, Muted } from "../kit/layout";
+import { cardInset, Muted } from "../kit/adminLayout";
 import type { ListQuery } from "../kit/listStates";
 import { useReport } from "../kit/adminKind";
 import { namesOf } from "./quoteFacts";

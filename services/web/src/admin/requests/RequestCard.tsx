@@ -6,7 +6,7 @@ import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
 import { MapPin } from "lucide-react";
 import { createContext, Fragment, type ReactNode, useContext } from "react";
 import { styled } from "styled-components";
-import { usePageBusiness } from "../../site/business";
+import { usePageBusiness } from "../../site/shownBusiness";
 import { color, font, fontSize, media, radius, space, tap } from "../../theme";
 import { Badge } from "../../ui/Badge";
 import { OutsideLink } from "../../ui/links";

@@ -1,11 +1,15 @@
 import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
-import type { InvitedRequest, InvitedReview, ReviewInvitation } from "@ridgeline/contract/review";
+import type {
+  InvitedRequest,
+  InvitedReview,
+  ReviewInvitation,
+} from "@ridgeline/contract/invitedReview";
 import { testimonialKind } from "@ridgeline/contract/testimonial";
 import { Copy, Mail, MessageSquare, Share, Star } from "lucide-react";
 import { useState } from "react";
 import { createPortal } from "react-dom";
 import { adminCall, baseApi } from "../../api/baseApi";
-import { usePageBusiness } from "../../site/business";
+import { usePageBusiness } from "../../site/shownBusiness";
 import { Button, LinkButton } from "../../ui/Button";
 import { Field, TextInput } from "../../ui/fields";
 import { Dialog, DialogBody, DialogFoot } from "../kit/Dialog";

@@ -4,7 +4,7 @@ import { optionLabel } from "@ridgeline/contract/quoteFields";
 import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
 import { Check, Mail, MessageSquare, Phone } from "lucide-react";
 import { css, styled } from "styled-components";
-import { usePageBusiness } from "../../site/business";
+import { usePageBusiness } from "../../site/shownBusiness";
 import type { PageBusiness } from "../../site/pageBusiness";
 import { color, fontSize } from "../../theme";
 import { Button, buttonVariants, LinkButton } from "../../ui/Button";
