@@ -27,11 +27,11 @@ import { handleErrors, limitTime, refuseUnknown } from "../middleware/handleErro
 import { identifyRequest, logRequests } from "../middleware/logRequests";
 import { readBody } from "../middleware/readBody";
 import { requireAdmin } from "../middleware/requireAdmin";
-import { configuredChannels } from "../notifications/createSenders";
+import { readNotificationStatus } from "../notifications/notificationStatus";
+import { notifyOn } from "../notifications/outbox";
+import { createPushDeviceRepository } from "../notifications/pushDevices";
+import { configuredChannels } from "../notifications/senders";
 import { notificationRoutes, pushRoutes, TEST_PATH } from "../notifications/notificationRoutes";
-import { notifyOn } from "../notifications/outboxRepository";
-import { createPushDeviceRepository } from "../notifications/pushDeviceRepository";
-import { readNotificationStatus } from "../notifications/readNotificationStatus";
 import { quarantineRoutes, quoteRequestRoutes } from "../quoteRequests/quoteRequestRoutes";
 import { findInvitation } from "../reviews/reviewRepository";
 import { reviewRoutes } from "../reviews/reviewRoutes";
