@@ -15,7 +15,6 @@ export type ListQuery<Item> = {
   data?: readonly Item[] | undefined;
   error?: unknown;
   isFetching: boolean;
-  fulfilledTimeStamp?: number | undefined;
   isError: boolean;
   refetch: () => unknown;
 };
