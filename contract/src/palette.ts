@@ -70,6 +70,11 @@ export const contrasts: readonly (readonly [ColorName, Background, number])[] = 
   ["accent-on-dark-deep", WASH, 4.5],
 ];
 
+/** By WCAG, from 1 to 21. */
+export function contrastBetween(one: string, other: string): number {
+  return wcagContrast(one, other);
+}
+
 export function contrastOf(palette: Palette, name: ColorName, background: Background): number {
   return wcagContrast(palette[name], colorOf(palette, background));
 }

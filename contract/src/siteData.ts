@@ -18,6 +18,8 @@ export type SiteData = Readonly<{
   address: string | undefined;
   /** The business is still the sample: no search engine may list its pages. */
   isSample: boolean;
+  /** The logo would not stand out from the dark ground. */
+  logoNeedsPlate?: boolean | undefined;
   retention: Retention;
 }>;
 

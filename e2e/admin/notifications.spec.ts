@@ -67,7 +67,7 @@ test("a push message is shown, and opens its request when it is tapped", async (
   const { title, body, tag, path } = message;
   await expect
     .poll(() => worker.evaluate(() => (self as unknown as Scope).shown))
-    .toEqual([{ title, options: { body, tag, icon: "/icon-192.png", data: path } }]);
+    .toEqual([{ title, options: { body, tag, icon: "/brand/192.png", data: path } }]);
   const listed = page.waitForRequest("**/api/admin/quote-requests");
   await worker.evaluate((data) => {
     const tap = new Event("notificationclick");

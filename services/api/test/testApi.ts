@@ -8,6 +8,8 @@ import { encodePhoto } from "../src/media/encodePhoto";
 import { listLandingContent } from "../src/content/contentStore";
 import { isSample } from "../src/business/sampleBusiness";
 import { createDocumentStore, type DocumentsBuild } from "../src/documents/documentStore";
+import { needsPlate } from "../src/documents/logo";
+import { createPhotoRepository } from "../src/media/photoRepository";
 import { createMetrics } from "../src/app/metrics";
 import { countCustomerReviews } from "../src/reviews/reviewRepository";
 import { collectLogs } from "./collectLogs";
@@ -47,6 +49,7 @@ export async function startTestApi(
       readContent: () => listLandingContent(served),
       countCustomerReviews: () => countCustomerReviews(served),
       isSample,
+      needsPlate: (business) => needsPlate(business, createPhotoRepository(served).find),
       address: config.address,
       retention: config.retention,
       logger,

@@ -7,7 +7,9 @@ import { listLandingContent } from "../content/contentStore";
 import { connect } from "../database/connect";
 import { toLogged } from "../database/databaseErrors";
 import { createDocumentStore, readDocumentsBuild } from "../documents/documentStore";
+import { needsPlate } from "../documents/logo";
 import { encodeInSubprocess } from "../media/encodeInSubprocess";
+import { createPhotoRepository } from "../media/photoRepository";
 import { drain, listen } from "../process/listen";
 import { countCustomerReviews } from "../reviews/reviewRepository";
 import { createApp } from "./createApp";
@@ -47,6 +49,7 @@ export async function startApi(options: Options): Promise<RunningApi> {
     readContent: () => listLandingContent(database),
     countCustomerReviews: () => countCustomerReviews(database),
     isSample,
+    needsPlate: (business) => needsPlate(business, createPhotoRepository(database).find),
     address: config.address,
     retention: config.retention,
     logger,

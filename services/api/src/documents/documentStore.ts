@@ -20,6 +20,8 @@ type Sources = {
   /** How many of the reviews in it were written by invited customers. */
   countCustomerReviews: () => Promise<number>;
   isSample: (business: Business) => boolean;
+  /** Whether the logo would not stand out from the dark ground. */
+  needsPlate: (business: Business) => Promise<boolean>;
   /** Of the site, "https://example.com". */
   address: string | undefined;
   retention: Retention;
@@ -153,6 +155,7 @@ function createEditionReader({
   readContent,
   countCustomerReviews,
   isSample,
+  needsPlate,
   address,
   retention,
 }: Sources) {
@@ -170,7 +173,8 @@ function createEditionReader({
     const sources = [business, content, customerReviews, build.momentOf(business)];
     const fingerprint = JSON.stringify(sources);
     if (last?.fingerprint === fingerprint) return last;
-    const site = { address, isSample: isSample(business), retention };
+    const logoNeedsPlate = await needsPlate(business);
+    const site = { address, isSample: isSample(business), logoNeedsPlate, retention };
     const siteData = { business, content, customerReviews, ...site };
     last = { fingerprint, siteData, rendered: new Map() };
     return last;

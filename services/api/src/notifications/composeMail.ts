@@ -1,7 +1,9 @@
 import type { Business } from "@ridgeline/contract/business";
+import { sampleColors } from "@ridgeline/contract/colors";
 import { comingSpecialDays, formatDay, formatHours, groupHours } from "@ridgeline/contract/hours";
 import { formats } from "@ridgeline/contract/jsonSchema";
 import { formatPhone, toDialable } from "@ridgeline/contract/phone";
+import { paletteOf } from "@ridgeline/contract/palette";
 import { addressLines, directionsTo } from "@ridgeline/contract/place";
 import { requestPath } from "@ridgeline/contract/quoteRequest";
 import {
@@ -24,9 +26,6 @@ export type Mail = Readonly<{
 }>;
 
 type Paragraph = readonly Line[];
-
-/** Of the filled button: readable in a light mail and in a dark one. */
-const BUTTON = { ground: "#a14a1d", ink: "#ffffff" };
 
 export function composeMail(content: Content, letterhead: Letterhead): Mail {
   if ("request" in content) {
@@ -91,7 +90,10 @@ export function layOut(
   { business }: Letterhead,
 ): Mail {
   const shown = paragraphs.filter((lines) => lines.length > 0);
-  const blocks = shown.map((lines) => `<p dir="auto">${lines.map(toHtml).join("<br>\n")}</p>`);
+  const { accent } = business.colors ? paletteOf(business.colors) : sampleColors;
+  const blocks = shown.map(
+    (lines) => `<p dir="auto">${lines.map((line) => toHtml(line, accent)).join("<br>\n")}</p>`,
+  );
   const texts = shown.map((lines) => lines.map(toText).join("\n"));
   return {
     subject,
@@ -121,11 +123,13 @@ function toText({ label, text, href }: Line): string {
 
 /** Links are as high as a thumb. */
 const LINK_STYLE = "display:inline-block;padding:10px 0";
-const BUTTON_STYLE = `display:inline-block;padding:12px 24px;border-radius:8px;background:${BUTTON.ground};color:${BUTTON.ink};font-weight:bold;text-decoration:none`;
+/** Readable in a light mail and in a dark one. */
+const BUTTON_STYLE =
+  "display:inline-block;padding:12px 24px;border-radius:8px;color:#ffffff;font-weight:bold;text-decoration:none";
 
-function toHtml({ label, text, href, isButton }: Line): string {
+function toHtml({ label, text, href, isButton }: Line, accent: string): string {
   const words = escapeHtml(text);
-  const style = isButton ? BUTTON_STYLE : LINK_STYLE;
+  const style = isButton ? `${BUTTON_STYLE};background:${accent}` : LINK_STYLE;
   const shown =
     href === undefined ? words : `<a href="${escapeHtml(href)}" style="${style}">${words}</a>`;
   return label === undefined ? shown : `${escapeHtml(label)}: ${shown}`;

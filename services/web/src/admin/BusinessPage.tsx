@@ -21,6 +21,7 @@ import {
   useGetSetupQuery,
   useSaveBusinessMutation,
 } from "./business/businessApi";
+import { colorsSection } from "./business/colorsSection";
 import { contactSection } from "./business/contactSection";
 import {
   type Draft,
@@ -73,6 +74,7 @@ const sections: readonly SectionKind[] = [
   trustSection,
   wordsSection,
   picturesSection,
+  colorsSection,
   serviceTypesSection,
   mapSection,
   legalSection,

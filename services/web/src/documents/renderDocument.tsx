@@ -28,12 +28,12 @@ export async function renderDocument(
   template: string,
   siteData: SiteData,
 ): Promise<Page> {
-  const { business, isSample, address } = siteData;
+  const { business, isSample, logoNeedsPlate, address } = siteData;
   const isAdmin = name === "admin" || name === "login";
   const known = pageBusinessOf(business);
   const sheet = new ServerStyleSheet();
   const body = sheet.collectStyles(
-    <BusinessContext value={{ ...business, isSample }}>
+    <BusinessContext value={{ ...business, isSample, logoNeedsPlate }}>
       <PageBusinessContext value={known}>
         <GlobalStyle />
         {documents[name].render({ ...siteData, form: formPlace })}

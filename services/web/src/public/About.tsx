@@ -49,22 +49,15 @@ function OwnerCard({ owner }: { owner: NonNullable<Business["owner"]> }) {
   );
 }
 
-/** The owner's picture, or a drawing. */
 function AboutPicture() {
-  const { pictures, yearsInBusiness } = useBusiness();
+  const { pictures, hidesHills, yearsInBusiness } = useBusiness();
+  const drawing = hidesHills ? <Roofs /> : <TruckDrawing />;
   return (
     <Figure>
       {pictures.about ? (
         <UploadedPicture picture={pictures.about} sizes={`${screenWidth.upToLaptop} 90vw, 480px`} />
       ) : (
-        <Truck
-          src={truck}
-          alt="Drawing of a pickup loaded with ladder, lumber and tools"
-          width={640}
-          height={760}
-          loading="lazy"
-          decoding="async"
-        />
+        drawing
       )}
       {yearsInBusiness !== undefined && (
         <Years>
@@ -73,6 +66,19 @@ function AboutPicture() {
         </Years>
       )}
     </Figure>
+  );
+}
+
+function TruckDrawing() {
+  return (
+    <Truck
+      src={truck}
+      alt="Drawing of a pickup loaded with ladder, lumber and tools"
+      width={640}
+      height={760}
+      loading="lazy"
+      decoding="async"
+    />
   );
 }
 
@@ -118,6 +124,16 @@ const Figure = styled.figure`
 
 const Truck = styled.img`
   object-position: 15% 95%;
+`;
+
+const Roofs = styled.div`
+  aspect-ratio: 16 / 19;
+  border-radius: ${radius.large};
+  background: ${color.paper} var(--ridges) 38% 100% / auto 62% no-repeat;
+
+  ${media.upToPhone} {
+    aspect-ratio: 9 / 5;
+  }
 `;
 
 /* In rem: it grows with its text, but not beyond the picture. */

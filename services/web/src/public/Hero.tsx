@@ -42,17 +42,17 @@ export function Hero() {
         </Copy>
       </Stage>
       {/* Last: if the first frame shows half of the HTML, nothing that is there moves. */}
-      <HeroPicture picture={business.pictures.hero} />
+      <HeroPicture business={business} />
     </Root>
   );
 }
 
-/** The owner's picture, or the drawing of a house in the hills. */
-function HeroPicture({ picture }: { picture: Business["pictures"]["hero"] }) {
-  if (!picture) return <HeroArt id={HERO_ID} />;
+/** The owner's picture, or the drawing of a house in the hills, or roofs. */
+function HeroPicture({ business: { pictures, hidesHills } }: { business: Business }) {
+  if (!pictures.hero) return hidesHills ? <HeroRoofs id={HERO_ID} /> : <HeroArt id={HERO_ID} />;
   return (
     <HeroPhoto id={HERO_ID}>
-      <UploadedPicture picture={picture} sizes="100vw" isFirst />
+      <UploadedPicture picture={pictures.hero} sizes="100vw" isFirst />
     </HeroPhoto>
   );
 }
@@ -187,6 +187,23 @@ const HeroArt = styled(Place)`
   @media ${screenWidth.heroIsUpright} and ${screenWidth.upToPhone} {
     background-repeat: repeat-x;
     background-size: auto clamp(62vw, 150%, 80vw);
+  }
+`;
+
+/* On wide screens they fade in beside the words. */
+const HeroRoofs = styled(Place)`
+  background: var(--ridges) 100% 100% / auto min(62%, 420px) repeat-x;
+  mask: linear-gradient(90deg, transparent 46%, ${color.mask} 66%);
+
+  ${media.upToTablet} {
+    height: clamp(120px, 32vw, 280px);
+    background-size: auto 100%;
+    mask: none;
+  }
+
+  ${media.upToPhone} {
+    flex: 1 0 44px;
+    background-size: auto min(100%, 150px);
   }
 `;
 

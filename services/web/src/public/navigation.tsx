@@ -27,12 +27,14 @@ type HomeLinkProps = {
 };
 
 export function HomeLink({ isHere, onDark = false }: HomeLinkProps) {
-  const { shortName, tagline, pictures } = useBusiness();
+  const { shortName, tagline, pictures, logoHasName, logoNeedsPlate } = useBusiness();
   return (
     <Brand
       name={shortName}
       line={tagline}
       logo={pictures.logo}
+      isOnlyLogo={logoHasName}
+      hasPlate={onDark && logoNeedsPlate}
       onDark={onDark}
       href={isHere ? "#top" : paths.home}
       referrerPolicy="no-referrer"

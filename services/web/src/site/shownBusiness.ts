@@ -2,6 +2,7 @@ import type { Business } from "@ridgeline/contract/business";
 import { timeZoneOf } from "@ridgeline/contract/hours";
 import { formatPhone, toDialable } from "@ridgeline/contract/phone";
 import { addressLines, directionsTo, states } from "@ridgeline/contract/place";
+import type { SiteData } from "@ridgeline/contract/siteData";
 import { createContext, use } from "react";
 import { ridgesOf } from "./brandFile";
 import type { PageBusiness } from "./pageBusiness";
@@ -20,8 +21,8 @@ export function pageBusinessOf(business: Business): PageBusiness {
   };
 }
 
-/** The whole business, and whether it is the sample: on the server only. */
-export type ShownBusiness = Business & { isSample: boolean };
+/** The whole business, with what else the pages show of it: on the server only. */
+export type ShownBusiness = Business & Pick<SiteData, "isSample" | "logoNeedsPlate">;
 
 export const BusinessContext = createContext<ShownBusiness | undefined>(undefined);
 

@@ -1,20 +1,43 @@
 import type { ComponentProps } from "react";
-import { styled } from "styled-components";
+import { css, styled } from "styled-components";
 import { color, font, fontSize } from "../theme";
 
 type BrandProps = Pick<ComponentProps<"a">, "href" | "referrerPolicy" | "aria-label"> & {
   name: string;
   line?: string | undefined;
   /** In place of the drawn mark. */
-  logo?: { imageUrl: string; altText: string } | undefined;
+  logo?: { imageUrl: string } | undefined;
+  /** The name is in the logo, and stands nowhere else. */
+  isOnlyLogo?: boolean | undefined;
+  /** The logo needs a light ground. */
+  hasPlate?: boolean | undefined;
   onDark?: boolean;
 };
 
 /** Mark or logo, name and tagline; with an address a link, otherwise for inside one. */
-export function Brand({ name, line, logo, onDark = false, ...link }: BrandProps) {
+export function Brand({
+  name,
+  line,
+  logo,
+  isOnlyLogo = false,
+  hasPlate = false,
+  onDark = false,
+  ...link
+}: BrandProps) {
+  if (logo && isOnlyLogo) {
+    return (
+      <Root as={link.href === undefined ? "span" : "a"} {...link} $onDark={onDark}>
+        <WordMark src={logo.imageUrl} alt={link["aria-label"] ? "" : name} $hasPlate={hasPlate} />
+      </Root>
+    );
+  }
   return (
     <Root as={link.href === undefined ? "span" : "a"} {...link} $onDark={onDark}>
-      {logo ? <Logo src={logo.imageUrl} alt="" /> : <BrandMark onDark={onDark} />}
+      {logo ? (
+        <Logo src={logo.imageUrl} alt="" $hasPlate={hasPlate} />
+      ) : (
+        <BrandMark onDark={onDark} />
+      )}
       <span>
         <Name>{name}</Name> {line !== undefined && <Line>{line}</Line>}
       </span>
@@ -76,11 +99,25 @@ const Mark = styled.svg`
   height: 46px;
 `;
 
-const Logo = styled.img`
+const plate = css`
+  box-sizing: content-box;
+  padding: 8px 12px;
+  background: ${color.paper};
+`;
+
+const Logo = styled.img<{ $hasPlate: boolean }>`
   flex: none;
   width: auto;
   max-width: 120px;
   height: 46px;
   border-radius: 6px;
   object-fit: contain;
+  ${({ $hasPlate }) => $hasPlate && plate}
+`;
+
+const WordMark = styled(Logo)`
+  flex: 0 1 auto;
+  min-width: 0;
+  max-width: min(260px, 100%);
+  object-position: 0 50%;
 `;

@@ -46,6 +46,25 @@ test("the business is sent as it was read, and a portrait without alt text with 
   expect(toBusiness({ ...draft, owner }, sampleBusiness).owner?.portrait?.altText).toBe("Ann Lee");
 });
 
+test("a pair is two colors; the sample's is none; a color that has to give way says as what it is used", async () => {
+  const { send, owner } = await open("colors");
+  const pair = (name: string) => owner.click(screen.getByRole("radio", { name }));
+
+  await pair("Navy and orange");
+  expect(await send()).toMatchObject({ colors: { ground: "#14305a", accent: "#a84b00" } });
+  choose("Accent", "#ffd400");
+  expect(field("Accent").getAttribute("aria-describedby")).toBe("colors.accent-hint");
+  expect(screen.getByText(/^Used darker, as #[\da-f]{6}, so that text/)).toBeTruthy();
+  await owner.click(screen.getByLabelText("Show the drawn hills"));
+  expect(await send()).toMatchObject({
+    colors: { ground: "#14305a", accent: "#ffd400" },
+    hidesHills: true,
+  });
+
+  await pair("Evergreen and copper");
+  expect(await send()).not.toHaveProperty("colors");
+});
+
 test("Other is sent as the last kind of work, wherever it was moved", () => {
   const other = { value: "other", label: "Other" };
   const roofing = { value: "roofing", label: "Roofs" };
@@ -54,7 +73,7 @@ test("Other is sent as the last kind of work, wherever it was moved", () => {
   expect(toBusiness(draft, sampleBusiness).serviceTypes).toEqual([roofing, other]);
 });
 
-test("the header links to the page, which has nine folded parts", async () => {
+test("the header links to the page, which has ten folded parts", async () => {
   const { owner } = openAdmin("/admin", ({ setSetup }) => setSetup(freshSetup));
 
   await owner.click(await screen.findByRole("link", { name: "Business Details" }));
@@ -68,6 +87,7 @@ test("the header links to the page, which has nine folded parts", async () => {
     "Trust",
     "Words",
     "Pictures",
+    "Colors",
     "Kinds of work",
     "Map",
     "Legal texts",

@@ -5,8 +5,9 @@ import { styled } from "styled-components";
 import { TextField } from "../../form";
 import { Button } from "../../ui/Button";
 import { Stack } from "../../ui/layout";
+import { Wide } from "../kit/contentFields";
 import { PhotoField } from "../kit/PhotoField";
-import { Group, type SectionKind } from "./sectionLayout";
+import { CheckField, Group, type SectionKind } from "./sectionLayout";
 
 export const picturesSection: SectionKind = {
   id: "pictures",
@@ -26,6 +27,9 @@ export const picturesSection: SectionKind = {
         hint="In the header, beside the name. The drawn roof until there is one."
       >
         <PictureField name="pictures.logo" label="Logo" aspect="auto" width="240px" />
+        <Wide>
+          <CheckField name="logoHasName" label="My logo contains the name" />
+        </Wide>
       </Group>
       <Group
         legend="First screen"

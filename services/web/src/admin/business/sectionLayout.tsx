@@ -2,7 +2,9 @@ import type { Business, BusinessSection } from "@ridgeline/contract/business";
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
+import { useFormField } from "../../form";
 import { color, font, fontSize, space } from "../../theme";
+import { Checkbox } from "../../ui/fields";
 import { Grid } from "../../ui/layout";
 import { Muted } from "../kit/adminLayout";
 
@@ -71,6 +73,28 @@ export const FieldsHint = styled(Muted)`
   grid-column: 1 / -1;
   margin-bottom: ${space.s2};
 `;
+
+type CheckFieldProps = {
+  name: string;
+  label: string;
+  /** Ticked while the value is false. */
+  isInverted?: boolean;
+};
+
+export function CheckField({ name, label, isInverted = false }: CheckFieldProps) {
+  const { input, isSending } = useFormField<boolean>(name);
+  return (
+    <CheckRow>
+      <Checkbox
+        name={name}
+        checked={input.value !== isInverted}
+        disabled={isSending}
+        onChange={({ target }) => input.onChange(target.checked !== isInverted)}
+      />
+      <span>{label}</span>
+    </CheckRow>
+  );
+}
 
 /** A check box before its words. */
 export const CheckRow = styled.label`

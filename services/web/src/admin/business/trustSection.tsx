@@ -1,9 +1,8 @@
 import { ShieldCheck } from "lucide-react";
 import { useField } from "react-final-form";
 import { Wide } from "../kit/contentFields";
-import { TextField, useFormField } from "../../form";
-import { Checkbox } from "../../ui/fields";
-import { CheckRow, FieldsHint, Group, joinValues, type SectionKind } from "./sectionLayout";
+import { TextField } from "../../form";
+import { CheckField, FieldsHint, Group, joinValues, type SectionKind } from "./sectionLayout";
 import { PictureField } from "./picturesSection";
 
 export const trustSection: SectionKind = {
@@ -48,7 +47,10 @@ export const trustSection: SectionKind = {
         </Wide>
       </Group>
       <Group legend="Insurance">
-        <Insured />
+        <Wide>
+          <CheckField name="isInsured" label="Yes, we are insured" />
+          <FieldsHint>Shown as a badge, unless one of yours says it or you have three.</FieldsHint>
+        </Wide>
       </Group>
       <Group legend="Rating" hint="Empty the stars to remove it all.">
         <TextField name="rating.value" label="Stars" hint="Such as 4.9" inputMode="decimal" />
@@ -67,25 +69,6 @@ export const trustSection: SectionKind = {
     </>
   ),
 };
-
-/** For those whose license does not say it, or who need none. */
-function Insured() {
-  const { input, isSending } = useFormField<boolean>("isInsured");
-  return (
-    <Wide>
-      <CheckRow>
-        <Checkbox
-          name={input.name}
-          checked={input.value}
-          disabled={isSending}
-          onChange={({ target }) => input.onChange(target.checked)}
-        />
-        <span>Yes, we are insured</span>
-      </CheckRow>
-      <FieldsHint>Shown as a badge, unless one of yours says it or you have three.</FieldsHint>
-    </Wide>
-  );
-}
 
 /** It shows the owner, whose name is known. */
 function Portrait() {

@@ -32,7 +32,7 @@ const ENDED: Message = {
 
 /** A second message about the same request replaces the first, without a sound. */
 function show({ title, body, tag, path }: Message): Promise<void> {
-  const icon = "/icon-192.png";
+  const icon = "/brand/192.png";
   return worker.registration.showNotification(title, { body, tag, icon, data: path });
 }
 

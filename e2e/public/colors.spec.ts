@@ -1,0 +1,86 @@
+import { type Business, BUSINESS_PATH } from "@ridgeline/contract/business";
+import { type BusinessColors, sampleColors } from "@ridgeline/contract/colors";
+import type { Page } from "@playwright/test";
+import { startServer } from "../servers/startServer";
+import { findViolations } from "../support/everyScreen";
+import { sample } from "../support/sampleSite";
+import { expect, test } from "../support/test";
+
+// These tests change what every visitor sees, so they have their own site.
+test.describe.configure({ mode: "serial" });
+
+let site: Awaited<ReturnType<typeof startServer>>;
+test.beforeAll(async () => {
+  test.setTimeout(120_000); // it may have to be built first
+  site = await startServer();
+});
+test.afterAll(() => site.stop());
+
+async function become(changes: Partial<Business>): Promise<void> {
+  const headers = {
+    Authorization: `Bearer ${site.adminToken}`,
+    "Content-Type": "application/json",
+  };
+  const url = site.url + BUSINESS_PATH;
+  const { version } = (await (await fetch(url, { headers })).json()) as { version: number };
+  const body = JSON.stringify({ ...sample, ...changes, version });
+  expect((await fetch(url, { method: "PUT", headers, body })).ok).toBe(true);
+}
+
+const read = async (path: string) => (await fetch(site.url + path)).text();
+
+const backgroundOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => getComputedStyle(element).backgroundColor);
+
+test("without colors the page has the sample's, and its own pictures", async () => {
+  await become({});
+
+  const html = await read("/");
+  for (const [name, color] of Object.entries(sampleColors))
+    expect(html).toContain(`--${name}:${color}`);
+  expect(html).not.toContain("/brand/");
+});
+
+test("every page, icon and drawing follows the colors, within the page's policy", async ({
+  page,
+}) => {
+  await become({ colors: { ground: "#14305a", accent: "#a84b00" } });
+
+  await page.goto(site.url);
+  expect(await backgroundOf(page, "section:has(#quote-form)")).toBe("rgb(20, 48, 90)");
+  const button = page.getByRole("link", { name: "Request a Free Estimate" });
+  await expect(button).toHaveCSS("background-color", "rgb(168, 75, 0)");
+  for (const path of ["/", "/nothing", "/admin/login", "/manifest.webmanifest"]) {
+    const text = await read(path);
+    expect(text).not.toMatch(/#1b3a2f|#a14a1d|\/icon-|\/favicon\.ico|\/images\/ridges/i);
+    for (const [address = ""] of text.matchAll(/\/brand\/[^")]+/g)) {
+      const { status, headers } = await fetch(site.url + address);
+      expect([address, status]).toEqual([address, 200]);
+      expect(headers.get("content-type")).toMatch(/^image\/(svg\+xml|png)/);
+    }
+  }
+  expect(await read("/brand/edge.svg")).toContain('fill="#14305a"');
+});
+
+const extremes: Record<string, BusinessColors> = {
+  yellow: { ground: "#ffee00", accent: "#ffee00" },
+  black: { ground: "#000000", accent: "#000000" },
+  white: { ground: "#ffffff", accent: "#ffffff" },
+};
+
+for (const [name, colors] of Object.entries(extremes)) {
+  test.describe(name, () => {
+    test.use({ bypassCSP: true }); // allows axe to be injected
+
+    test(`everything can be read in ${name}, without hills`, async ({ page }) => {
+      await become({ colors, hidesHills: true });
+
+      for (const path of ["/", "/nothing", "/admin/login"]) {
+        await page.goto(site.url + path);
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        expect(await findViolations(page)).toEqual([]);
+      }
+      expect(await read("/")).not.toMatch(/hero-|edge|ridges\.svg|truck/);
+    });
+  });
+}

@@ -1,0 +1,54 @@
+import type { Business } from "@ridgeline/contract/business";
+import sharp from "sharp";
+import { ADMIN_TOKEN, startTestApi, type TestApi } from "../../test/testApi";
+import { sampleBusiness } from "../business/sampleBusiness";
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.stop());
+
+/** A bar on a transparent ground, or on one of its own. */
+const draw = (bar: string, ground = "none") =>
+  sharp(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="200"><path fill="${ground}" d="M0 0h600v200H0z"/><path fill="${bar}" d="M50 50h500v100H50z"/></svg>`,
+    ),
+  )
+    .png()
+    .toBuffer();
+
+async function upload(picture: Buffer): Promise<string> {
+  const { body } = await api.request
+    .post("/api/admin/photos?shape=whole")
+    .set({ Authorization: `Bearer ${ADMIN_TOKEN}`, "Content-Type": "image/png" })
+    .send(picture)
+    .expect(201);
+  return (body as { imageUrl: string }).imageUrl;
+}
+
+async function hasPlate(imageUrl: string, colors?: Business["colors"]): Promise<boolean> {
+  const logo = { imageUrl, altText: "Logo" };
+  const details = { ...sampleBusiness, pictures: { logo }, ...(colors && { colors }) };
+  await api.database("business").update({ details: JSON.stringify(details) });
+  const { text } = await api.get("/").expect(200);
+  return (JSON.parse(text) as { logoNeedsPlate: boolean }).logoNeedsPlate;
+}
+
+test("a logo has a plate where it would not stand out from the footer's ground", async () => {
+  const red = await upload(await draw("#8a1520"));
+  const lime = await upload(await draw("#b6d94c"));
+
+  expect(await hasPlate(red)).toBe(true);
+  expect(await hasPlate(lime)).toBe(false);
+  expect(await hasPlate(await upload(await draw("#8a1520", "#ffffff")))).toBe(false);
+  expect(await hasPlate("https://example.com/logo.png")).toBe(true);
+});
+
+test("the ground of the business decides", async () => {
+  const gray = await upload(await draw("#777777"));
+
+  expect(await hasPlate(gray, { ground: "#000000", accent: "#a14a1d" })).toBe(false);
+  expect(await hasPlate(gray, { ground: "#2a52be", accent: "#a14a1d" })).toBe(true);
+});

@@ -1,0 +1,100 @@
+import type { CSSProperties } from "react";
+import { useField } from "react-final-form";
+import { styled } from "styled-components";
+import { usePageBusiness } from "../../site/shownBusiness";
+import { color, font, fontSize, radius, space } from "../../theme";
+import { Brand } from "../../ui/Brand";
+import { Button } from "../../ui/Button";
+import { Field, TextInput } from "../../ui/fields";
+import { ground } from "../../ui/ground";
+import { Row } from "../../ui/layout";
+
+const watched = { subscription: { value: true } };
+
+/** The page's header, hero, dark section and form in small; nothing in it can be reached. */
+export function ColorPreview({ properties }: { properties: Record<string, string> }) {
+  const { shortName } = usePageBusiness();
+  const logo = useField<string>("pictures.logo.imageUrl", watched).input.value;
+  const logoHasName = useField<boolean>("logoHasName", watched).input.value;
+  const headline = useField<string>("words.headline", watched).input.value;
+  return (
+    <Frame role="img" aria-label="Preview of the page in these colors">
+      {/* React sets it as a property of the element, which the page's policy allows. */}
+      <Page inert style={properties as CSSProperties}>
+        <Head>
+          <Brand
+            name={shortName}
+            logo={logo === "" ? undefined : { imageUrl: logo }}
+            isOnlyLogo={logoHasName}
+          />
+          <Button>Get Free Estimate</Button>
+        </Head>
+        <Part>
+          <Headline>{headline}</Headline>
+          <Row>
+            <Button>Request a Free Estimate</Button>
+            <Button variant="line">Call Now</Button>
+          </Row>
+        </Part>
+        <Dark>
+          <Headline>Request a free estimate</Headline>
+          <p>Tell us what the job is.</p>
+          <Button variant="line">Call Now</Button>
+          <Sheet>
+            <Field label="Full Name">{(control) => <TextInput {...control} />}</Field>
+            <Button>Submit Request</Button>
+          </Sheet>
+        </Dark>
+      </Page>
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  grid-column: 1 / -1;
+`;
+
+const Page = styled.div`
+  ${ground.paper}
+  overflow: hidden;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.large};
+  background: ${color.paper};
+  color: ${color.text};
+`;
+
+const Part = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space.s2};
+  padding: ${space.s2};
+`;
+
+const Head = styled(Row)`
+  justify-content: space-between;
+  padding: ${space.s1} ${space.s2};
+  border-bottom: 1px solid ${color.line};
+`;
+
+const Headline = styled.b`
+  color: ${color.ink};
+  font: 510 ${fontSize.title}/1.2 ${font.serif};
+  overflow-wrap: anywhere;
+`;
+
+const Dark = styled(Part)`
+  ${ground.evergreen}
+  background: ${color.green800};
+  color: ${color.onDarkSoft};
+
+  > ${Headline} {
+    color: ${color.onDark};
+  }
+`;
+
+const Sheet = styled(Part)`
+  ${ground.paper}
+  justify-self: stretch;
+  border-radius: ${radius.medium};
+  background: ${color.sheet};
+`;
