@@ -129,7 +129,7 @@ export function recolor(drawing: string, colors: BusinessColors): string {
     const name = names.find((one) => sampleColors[one] === hex.toLowerCase());
     if (name) return palette[name];
     const { c, h } = oklchOf(hex);
-    const isGreen = c > 0.01 && h > 120 && h < 200;
+    const isGreen = c > 0.01 && h > 95 && h < 200;
     return isGreen ? toHex(follow(hex, "ground-800", colors.ground)) : hex;
   });
 }
