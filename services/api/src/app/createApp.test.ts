@@ -176,14 +176,6 @@ describe("a body that cannot be read", () => {
   });
 });
 
-test("non-ASCII text is stored as sent", async () => {
-  await api.database("quoteRequests").delete();
-  const fullName = "José Núñez-Dvořák 李 👷🏽‍♀️";
-  await api.postQuote({ ...validQuoteRequest, fullName }).expect(201);
-
-  expect(await api.database("quoteRequests").select("fullName")).toEqual([{ fullName }]);
-});
-
 test.each([
   ...["/api", "/api/", "/api/nothing", "/api/services/1", "/api/%00", "/api/%E0%A4%A"],
   ...["/api/Services", "/api/administrators"],
