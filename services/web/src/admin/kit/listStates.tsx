@@ -13,7 +13,6 @@ export type ListQuery<Item> = {
   data?: readonly Item[] | undefined;
   error?: unknown;
   isFetching: boolean;
-  fulfilledTimeStamp?: number | undefined;
   isError: boolean;
   refetch: () => unknown;
 };

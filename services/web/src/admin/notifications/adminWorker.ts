@@ -4,7 +4,7 @@
  */
 const worker = self as unknown as WorkerScope; // TypeScript knows either pages or workers, and this is a worker
 
-/** What createPushSender.ts in the API sends. */
+/** What notifications/push.ts in the API sends. */
 type Message = { title: string; body: string; tag: string; path: string };
 
 worker.addEventListener("install", (event) => event.waitUntil(worker.skipWaiting()));

@@ -13,7 +13,7 @@ import { TextLink } from "../../ui/TextLink";
 import { ThreeColumns } from "../kit/ContentCard";
 import { cardInset, DashboardSection } from "../kit/adminLayout";
 import type { ListQuery } from "../kit/listStates";
-import { NewRequests } from "../kit/usePageTitle";
+import { NewRequests } from "../kit/PageHead";
 import { Answered, CallAndText } from "./contactActions";
 import { NewMarker, QuoteTime } from "./RequestCard";
 

@@ -10,7 +10,7 @@ import { DeleteDialog } from "../kit/ConfirmDialog";
 import { passFocusOn, useLinkedItem } from "../kit/focus";
 import { cardInset, Muted } from "../kit/adminLayout";
 import type { ListQuery } from "../kit/listStates";
-import { useReport } from "../kit/useCrudActions";
+import { useReport } from "../kit/adminKind";
 import { namesOf } from "./quoteFacts";
 import { useQuarantineTriggers, useReleaseRequestMutation } from "./quoteRequestsApi";
 import { RequestCard } from "./RequestCard";

@@ -14,9 +14,8 @@ import { Button, LinkButton } from "../../ui/Button";
 import { Field, TextInput } from "../../ui/fields";
 import { Dialog, DialogBody, DialogFoot } from "../kit/Dialog";
 import { formatDay } from "../kit/times";
-import { useReport } from "../kit/useCrudActions";
-import { noteAnswer } from "./answered";
-import { greetingOf, mailHref, textHref, useCopy } from "./contactActions";
+import { useReport } from "../kit/adminKind";
+import { greetingOf, mailHref, noteAnswer, textHref, useCopy } from "./contactActions";
 import { namesOf } from "./quoteFacts";
 
 const { useInviteMutation, useGetInvitedReviewsQuery } = baseApi.injectEndpoints({
