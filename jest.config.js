@@ -21,6 +21,7 @@ const base = {
     "^@ridgeline/db/(.*)\\.json$": "<rootDir>/db/$1.json",
     "^@ridgeline/db/(.*)$": "<rootDir>/db/$1.ts",
     "\\.(avif|svg)$": "<rootDir>/services/web/test/pictureAddress.ts",
+    "^culori/fn$": "<rootDir>/node_modules/culori/bundled/culori.cjs",
     // Its development build checks the whole state after each change, which took a tenth of the tests' time.
     "^@reduxjs/toolkit$":
       "<rootDir>/node_modules/@reduxjs/toolkit/dist/cjs/redux-toolkit.production.min.cjs",
