@@ -221,23 +221,18 @@ const Box = styled(Card)`
   position: relative;
   width: min(456px, 100%);
   padding: clamp(28px, 6vw, 44px) clamp(24px, 6vw, 44px) 20px;
-  border-color: transparent;
   box-shadow: ${shadow.floating};
 
   h1 {
-    margin-top: 20px;
+    margin-block: 20px 8px;
     font-size: clamp(1.875rem, 1.5rem + 1.4vw, 2.5rem);
-    line-height: 1.15;
-  }
-
-  h1 + p {
-    margin: ${space.s1} 0 28px;
   }
 `;
 
 const Fields = styled.form`
   display: grid;
   gap: 20px;
+  margin-top: ${space.s3};
 
   > div:empty {
     display: none;
