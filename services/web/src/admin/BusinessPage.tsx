@@ -37,7 +37,6 @@ import { picturesSection } from "./business/picturesSection";
 import { SectionGrid, type SectionKind } from "./business/sectionLayout";
 import { trustSection } from "./business/trustSection";
 import { legalSection, serviceTypesSection, wordsSection } from "./business/wordsSection";
-import { DiscardQuestion } from "./kit/ConfirmDialog";
 import { CardFold, cardInset, navigationSpace, OneLine, SpreadRow } from "./kit/adminLayout";
 import { AdminListStates, fetchOnEntry } from "./kit/listStates";
 import { BackToDashboard, usePageTitle } from "./kit/PageHead";
@@ -190,7 +189,7 @@ type UnsavedBarProps = { isSaving: boolean; isStale: boolean; onDiscard: () => v
 
 /** Shown while there are unsaved changes: saves or discards them, and asks before they are lost. */
 function UnsavedBar({ isSaving, isStale, onDiscard }: UnsavedBarProps) {
-  const question = useDiscardQuestion(true, onDiscard);
+  const [question, close] = useDiscardQuestion(true, onDiscard);
   return (
     <SaveBar>
       <NotSaved />
@@ -198,15 +197,11 @@ function UnsavedBar({ isSaving, isStale, onDiscard }: UnsavedBarProps) {
         <Button type="submit" busyText={isSaving ? "Saving..." : undefined}>
           Save Changes
         </Button>
-        <Button
-          variant="line"
-          aria-disabled={isSaving}
-          onClick={isSaving ? undefined : question.close}
-        >
+        <Button variant="line" aria-disabled={isSaving} onClick={isSaving ? undefined : close}>
           {isStale ? "Reload" : "Discard"}
         </Button>
       </Row>
-      <DiscardQuestion question={question} />
+      {question}
     </SaveBar>
   );
 }

@@ -42,13 +42,13 @@ export const hoursSection: SectionKind = {
         <TextField
           name="emergency"
           label="Emergency line"
-          hint="When you do emergency repairs, such as 24/7. Empty: none are offered."
+          hint="When you do emergency repairs, such as 24/7. Leave it empty if you do none."
           isOptional
         />
         <TextField
           name="repliesWithin"
           label="We reply within"
-          hint="Such as 24 hours. Empty: nothing is promised."
+          hint="Such as 24 hours. Leave it empty to promise nothing."
           isOptional
         />
       </Group>

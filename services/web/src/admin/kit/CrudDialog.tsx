@@ -2,7 +2,7 @@ import type { FormApi } from "final-form";
 import { Form, useFormState } from "react-final-form";
 import { Button } from "../../ui/Button";
 import { RedrawFields, type Submit, toFieldErrors, trimTexts, useSubmit } from "../../form";
-import { DeleteDialog, DiscardQuestion } from "./ConfirmDialog";
+import { DeleteDialog } from "./ConfirmDialog";
 import { OtherItems } from "./contentFields";
 import type { AddedItem, AdminKind, CrudActions, Row } from "./adminKind";
 import { Dialog, DialogBody, DialogFoot } from "./Dialog";
@@ -92,9 +92,9 @@ function EditForm<Input extends { isActive: boolean }>({
   onSubmit,
 }: EditProps<Input> & { onSubmit: Submit }) {
   const { dirty = false, submitting = false } = useFormState({ subscription });
-  const question = useDiscardQuestion(dirty, onClose);
+  const [question, close] = useDiscardQuestion(dirty, onClose);
   // If the dialog closed while saving, a failed save would lose what was typed.
-  const handleClose = submitting ? () => {} : question.close;
+  const handleClose = submitting ? () => {} : close;
   const handleSubmit = useSubmit(onSubmit);
   const label = dialog.type === "add" ? dialog.add.label : undefined;
   const id = dialog.type === "add" ? undefined : dialog.item.id;
@@ -119,7 +119,7 @@ function EditForm<Input extends { isActive: boolean }>({
           </Button>
         </DialogFoot>
       </form>
-      <DiscardQuestion question={question} />
+      {question}
     </Dialog>
   );
 }

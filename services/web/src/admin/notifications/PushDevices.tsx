@@ -55,7 +55,7 @@ export function PushDevices({ push, onChange }: PushDevicesProps) {
 const NOT_TURNED_ON =
   "The browser could not turn notifications on. Check that this device is online and that its own settings allow notifications from this browser, then try again. If it still fails, try another browser, or ask whoever runs this site to set up e-mail.";
 const NOT_ALLOWED =
-  "Nothing was turned on, since you have not allowed it. Press the button again, and choose Allow.";
+  "Nothing was turned on because you did not allow it. Press the button again, and choose Allow.";
 const NOT_REMOVED = "The device could not be removed. Please try again.";
 
 /** The browser that shows the page, among the devices that are notified. */

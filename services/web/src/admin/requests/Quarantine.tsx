@@ -12,7 +12,7 @@ import { cardInset, Muted } from "../kit/adminLayout";
 import type { ListQuery } from "../kit/listStates";
 import { useReport } from "../kit/adminKind";
 import { namesOf } from "./quoteFacts";
-import { useQuarantineTriggers, useReleaseRequestMutation } from "./quoteRequestsApi";
+import { useQuarantineTriggers, useReleaseRequest } from "./quoteRequestsApi";
 import { RequestCard } from "./RequestCard";
 import { RequestList, Sheet } from "./RequestList";
 
@@ -92,7 +92,7 @@ function useOpenWhenLinked() {
 /** What the owner can do with a held request, each with its toast; they resolve once it is done or has failed. */
 function useQuarantineActions(quotes: Pick<ListQuery<QuoteRequest>, "isFetching" | "refetch">) {
   const report = useReport();
-  const [release] = useReleaseRequestMutation();
+  const release = useReleaseRequest();
   const { remove } = useQuarantineTriggers();
   return {
     release: async ({ id, fullName }: QuoteRequest) => {
