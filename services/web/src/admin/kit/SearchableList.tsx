@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useRef, useState } from "react";
+import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from "react";
 import { styled } from "styled-components";
 import { space } from "../../theme";
 import { Button } from "../../ui/Button";
@@ -25,15 +25,16 @@ export function SearchableList<Item>(props: SearchableListProps<Item>) {
   const { items, label, hint = label, toText, groups, children } = props;
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState("");
+  const searched = useDeferredValue(typed); // a long list would hold up the keys
   const [group, setGroup] = useState("");
   const texts = useMemo(() => items.map(toText), [items, toText]); // before the first key, which it would delay
   const options = useMemo(() => listGroups(items, groups?.of), [items, groups]);
   const found = useMemo(() => {
-    if (typed.trim() === "" && group === "") return items;
-    const matches = createMatcher(typed);
+    if (searched.trim() === "" && group === "") return items;
+    const matches = createMatcher(searched);
     const isIn = (item: Item) => group === "" || groups?.of(item) === group;
     return items.filter((item, index) => isIn(item) && matches(texts[index] ?? ""));
-  }, [items, texts, typed, group, groups]);
+  }, [items, texts, searched, group, groups]);
   const list = useMemo(() => children(found), [children, found]);
 
   // A list that becomes long, or short, keeps its cards in the page, and so the focus.
