@@ -22,7 +22,6 @@ import {
   useGetSetupQuery,
   useSaveBusinessMutation,
 } from "./business/businessApi";
-import { contactSection } from "./business/contactSection";
 import {
   type Draft,
   type FieldErrors,
@@ -31,6 +30,7 @@ import {
   toDraft,
   toErrors,
 } from "./business/businessDraft";
+import { contactSection } from "./business/contactSection";
 import { hoursSection } from "./business/hoursSection";
 import { mapSection } from "./business/mapSection";
 import { picturesSection } from "./business/picturesSection";
@@ -40,9 +40,9 @@ import { legalSection, serviceTypesSection, wordsSection } from "./business/word
 import { CardFold, cardInset, navigationSpace, OneLine, SpreadRow } from "./kit/adminLayout";
 import { AdminListStates, fetchOnEntry } from "./kit/listStates";
 import { BackToDashboard, usePageTitle } from "./kit/PageHead";
+import { finishUploads } from "./kit/photoUpload";
 import { NotSaved, notSaved, useDiscardQuestion } from "./kit/unsaved";
 import { createWording } from "./kit/wording";
-import { finishUploads } from "./kit/photoUpload";
 
 const wording = createWording({ one: "business details", many: "business details" });
 

@@ -1,19 +1,22 @@
+import { type Heartbeat, MIN_FREE_DISK } from "@ridgeline/contract/notifications";
 import { Activity, ChartColumn, TriangleAlert } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { Link } from "react-router-dom";
 import { styled } from "styled-components";
+import { asApiFailure } from "../api/callApi";
 import { color, font, fontSize, media, space } from "../theme";
 import { Button } from "../ui/Button";
 import { Grid, Row } from "../ui/layout";
 import { ErrorState, LoadingState, Skeleton } from "../ui/states";
-import { TextLink } from "../ui/TextLink";
 import { VisuallyHidden } from "../ui/text";
+import { TextLink } from "../ui/TextLink";
 import { useGetSetupQuery } from "./business/businessApi";
 import { FinishYourSite, SampleNotice } from "./business/setup";
-import { limitSentence } from "./kit/wording";
 import { DashboardSection, Muted, Tile } from "./kit/adminLayout";
+import { Warning } from "./kit/Advice";
 import { fetchOnEntry, type ListQuery, RefreshFailure, TryAgain } from "./kit/listStates";
 import { HeadRow, usePageTitle } from "./kit/PageHead";
+import { limitSentence } from "./kit/wording";
 import { type ManagedArea, managedAreas } from "./managedAreas";
 import { NotificationPanel } from "./notifications/NotificationPanel";
 import { useGetHeartbeatQuery, useGetNotificationsQuery } from "./notifications/notificationsApi";
@@ -23,9 +26,6 @@ import {
   useGetQuarantineQuery,
   useGetQuoteRequestsQuery,
 } from "./requests/quoteRequestsApi";
-import { type Heartbeat, MIN_FREE_DISK } from "@ridgeline/contract/notifications";
-import { asApiFailure } from "../api/callApi";
-import { Warning } from "./kit/Advice";
 
 export function DashboardPage() {
   usePageTitle("Dashboard");

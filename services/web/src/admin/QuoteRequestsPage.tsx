@@ -8,14 +8,13 @@ import { styled } from "styled-components";
 import { usePageBusiness } from "../site/shownBusiness";
 import { color, fontSize, layer, media, space } from "../theme";
 import { Button } from "../ui/Button";
-import { useLinkedItem } from "./kit/focus";
 import { navigationSpace } from "./kit/adminLayout";
+import { useLinkedItem } from "./kit/focus";
 import { AdminListStates, fetchOnEntry } from "./kit/listStates";
 import { PageHead, usePageTitle } from "./kit/PageHead";
 import { SearchableList, toSearchText } from "./kit/SearchableList";
 import { formatPeriod, useClock } from "./kit/times";
 import { useGetConfirmationsQuery } from "./notifications/notificationsApi";
-import { Confirmations, RequestCard } from "./requests/RequestCard";
 import { QuarantineSection } from "./requests/Quarantine";
 import { quoteCsv, searchTextsOf } from "./requests/quoteFacts";
 import {
@@ -23,6 +22,7 @@ import {
   useGetQuarantineQuery,
   useGetQuoteRequestsQuery,
 } from "./requests/quoteRequestsApi";
+import { Confirmations, RequestCard } from "./requests/RequestCard";
 import { RequestList, Sheet } from "./requests/RequestList";
 
 export function QuoteRequestsPage() {

@@ -14,8 +14,8 @@ import { color } from "../../theme";
 import { Button } from "../../ui/Button";
 import { Checkbox, FieldError, Select, TextInput } from "../../ui/fields";
 import { Row } from "../../ui/layout";
-import type { HoursDraft } from "./businessDraft";
 import { Muted, Note } from "../kit/adminLayout";
+import type { HoursDraft } from "./businessDraft";
 import { Rows } from "./Rows";
 import { CheckRow, Group, type SectionKind } from "./sectionLayout";
 

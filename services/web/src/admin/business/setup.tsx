@@ -1,6 +1,8 @@
 import { businessSections } from "@ridgeline/contract/business";
 import { capitalize } from "@ridgeline/contract/contentKind";
+import { contentKinds } from "@ridgeline/contract/contentKinds";
 import type { SetupStatus, TextPlace } from "@ridgeline/contract/setupStatus";
+import { landingLists } from "@ridgeline/contract/siteData";
 import { Check, Copy, TriangleAlert } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router-dom";
@@ -10,17 +12,15 @@ import { local } from "../../site/storage";
 import { color, space } from "../../theme";
 import { Button } from "../../ui/Button";
 import { Fold } from "../../ui/Fold";
-import { TextLink } from "../../ui/TextLink";
 import { VisuallyHidden } from "../../ui/text";
-import { Warning } from "../kit/Advice";
+import { TextLink } from "../../ui/TextLink";
+import { useReport } from "../kit/adminKind";
 import { CardFold, cardInset, LinkRow, Muted } from "../kit/adminLayout";
+import { Warning } from "../kit/Advice";
+import { ConfirmDialog } from "../kit/ConfirmDialog";
 import { fetchOnEntry } from "../kit/listStates";
 import { useCopy } from "../requests/contactActions";
 import { useGetSetupQuery, useRemoveSamplesMutation } from "./businessApi";
-import { contentKinds } from "@ridgeline/contract/contentKinds";
-import { landingLists } from "@ridgeline/contract/siteData";
-import { ConfirmDialog } from "../kit/ConfirmDialog";
-import { useReport } from "../kit/adminKind";
 
 const STORAGE_KEY = "setup_folded";
 

@@ -1,13 +1,13 @@
 import type { FormApi } from "final-form";
 import { Form, useFormState } from "react-final-form";
-import { Button } from "../../ui/Button";
 import { RedrawFields, type Submit, toFieldErrors, trimTexts, useSubmit } from "../../form";
+import { Button } from "../../ui/Button";
+import type { AddedItem, AdminKind, CrudActions, Row } from "./adminKind";
 import { DeleteDialog } from "./ConfirmDialog";
 import { OtherItems } from "./contentFields";
-import type { AddedItem, AdminKind, CrudActions, Row } from "./adminKind";
 import { Dialog, DialogBody, DialogFoot } from "./Dialog";
-import { NotSaved, useDiscardQuestion } from "./unsaved";
 import { finishUploads } from "./photoUpload";
+import { NotSaved, useDiscardQuestion } from "./unsaved";
 
 type EditedItem<Input extends { isActive: boolean }> =
   | { type: "add"; add: AddedItem<Input> }

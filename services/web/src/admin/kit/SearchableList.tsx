@@ -1,3 +1,4 @@
+import { toDialable } from "@ridgeline/contract/phone";
 import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from "react";
 import { styled } from "styled-components";
 import { space } from "../../theme";
@@ -5,7 +6,6 @@ import { Button } from "../../ui/Button";
 import { Select, TextInput } from "../../ui/fields";
 import { Card, Row } from "../../ui/layout";
 import { Muted } from "./adminLayout";
-import { toDialable } from "@ridgeline/contract/phone";
 
 /** A list of up to this many items can be taken in at a glance. */
 const SHORT_LIST = 12;

@@ -1,9 +1,9 @@
-import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
 import type {
   InvitedRequest,
   InvitedReview,
   ReviewInvitation,
 } from "@ridgeline/contract/invitedReview";
+import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
 import { testimonialKind } from "@ridgeline/contract/testimonial";
 import { Copy, Mail, MessageSquare, Share, Star } from "lucide-react";
 import { useState } from "react";
@@ -12,9 +12,9 @@ import { adminCall, baseApi } from "../../api/baseApi";
 import { usePageBusiness } from "../../site/shownBusiness";
 import { Button, LinkButton } from "../../ui/Button";
 import { Field, TextInput } from "../../ui/fields";
+import { useReport } from "../kit/adminKind";
 import { Dialog, DialogBody, DialogFoot } from "../kit/Dialog";
 import { formatDay } from "../kit/times";
-import { useReport } from "../kit/adminKind";
 import { greetingOf, mailHref, noteAnswer, textHref, useCopy } from "./contactActions";
 import { namesOf } from "./quoteFacts";
 

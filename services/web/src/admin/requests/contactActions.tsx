@@ -2,19 +2,19 @@ import { mailTo } from "@ridgeline/contract/link";
 import { toDialable } from "@ridgeline/contract/phone";
 import { optionLabel } from "@ridgeline/contract/quoteFields";
 import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
+import dayjs from "dayjs";
 import { Check, Mail, MessageSquare, Phone } from "lucide-react";
+import { useSyncExternalStore } from "react";
 import { css, styled } from "styled-components";
-import { usePageBusiness } from "../../site/shownBusiness";
 import type { PageBusiness } from "../../site/pageBusiness";
+import { usePageBusiness } from "../../site/shownBusiness";
+import { local } from "../../site/storage";
 import { color, fontSize } from "../../theme";
 import { Button, buttonVariants, LinkButton } from "../../ui/Button";
 import { useToast } from "../../ui/ToastProvider";
+import { nameThisDevice } from "../notifications/pushBrowser";
 import { namesOf, summarizeQuote } from "./quoteFacts";
 import { cardWidth } from "./RequestList";
-import dayjs from "dayjs";
-import { useSyncExternalStore } from "react";
-import { local } from "../../site/storage";
-import { nameThisDevice } from "../notifications/pushBrowser";
 
 type QuoteProps = { quote: QuoteRequest };
 

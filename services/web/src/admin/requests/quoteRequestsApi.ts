@@ -1,7 +1,7 @@
 import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
+import { adminCall, baseApi } from "../../api/baseApi";
 import { crudHooks, useChangeListMutation } from "../kit/adminKind";
 import { createWording } from "../kit/wording";
-import { adminCall, baseApi } from "../../api/baseApi";
 
 const quoteRequestsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
