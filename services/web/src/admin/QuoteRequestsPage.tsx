@@ -142,12 +142,9 @@ function DatedList({ quotes, found }: DatedListProps) {
             $later={isLong ? piece.length : undefined}
           >
             {piece.map((quote) => (
-              <Item
-                key={quote.id}
-                quote={quote}
-                isNewest={quote === quotes[0]}
-                isHidden={!shown.has(quote)}
-              />
+              <li key={quote.id} id={requestAnchor(quote.id)} hidden={!shown.has(quote)}>
+                <Card quote={quote} isNewest={quote === quotes[0]} />
+              </li>
             ))}
           </RequestList>
         ))}
@@ -175,17 +172,8 @@ function piecesOf(quotes: readonly QuoteRequest[]): QuoteRequest[][] {
   return starts.map((start) => quotes.slice(start, start + PIECE));
 }
 
-type ItemProps = { quote: QuoteRequest; isNewest: boolean; isHidden: boolean };
-
-/** Memoized, so that a search only hides it. */
-const Item = memo(function Item({ quote, isNewest, isHidden }: ItemProps) {
-  const card = useMemo(() => <RequestCard quote={quote} isNewest={isNewest} />, [quote, isNewest]);
-  return (
-    <li id={requestAnchor(quote.id)} hidden={isHidden}>
-      {card}
-    </li>
-  );
-});
+/** A search only hides it. */
+const Card = memo(RequestCard);
 
 const Export = styled(Button)`
   margin-inline: -12px;

@@ -5,10 +5,11 @@ import { type QuoteFieldName, readAnswers } from "@ridgeline/contract/quoteField
 import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
 import { MapPin } from "lucide-react";
 import { createContext, type ReactNode, useContext } from "react";
-import { styled } from "styled-components";
+import { css, styled } from "styled-components";
 import { usePageBusiness } from "../../site/shownBusiness";
 import { color, font, fontSize, space, tap } from "../../theme";
 import { Badge } from "../../ui/Badge";
+import { buttonVariants } from "../../ui/Button";
 import { Row } from "../../ui/layout";
 import { OutsideLink } from "../../ui/links";
 import { directionOf, VisuallyHidden } from "../../ui/text";
@@ -58,10 +59,10 @@ export function RequestCard({ quote, isNewest = false, actions }: RequestCardPro
         </p>
         <Answered quote={quote} />
         <Foot>
-          <Actions>
+          <Actions $isNewest={isNewest}>
             {actions ?? (
               <>
-                <CallAndText quote={quote} isQuiet={!isNewest} />
+                <CallAndText quote={quote} />
                 <EmailLink quote={quote} />
                 <CopyDetailsButton quote={quote} />
               </>
@@ -281,7 +282,7 @@ const Foot = styled.footer`
   }
 `;
 
-const Actions = styled(Row)`
+const Actions = styled(Row)<{ $isNewest: boolean }>`
   gap: ${space.s1};
   margin-inline-end: 4rem;
   overflow-wrap: normal;
@@ -299,6 +300,10 @@ const Actions = styled(Row)`
     }
   }
 
+  ${cardWidth.wide} {
+    ${({ $isNewest }) => !$isNewest && quietCall}
+  }
+
   ${cardWidth.narrowest} {
     gap: 4px;
     margin-inline-end: 3rem;
@@ -306,6 +311,13 @@ const Actions = styled(Row)`
     > :last-child {
       width: min-content;
     }
+  }
+`;
+
+const quietCall = css`
+  > a:first-child {
+    ${buttonVariants.line}
+    box-shadow: none;
   }
 `;
 
