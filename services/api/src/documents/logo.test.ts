@@ -1,5 +1,5 @@
 import type { Business } from "@ridgeline/contract/business";
-import sharp from "sharp";
+import sharp, { type Color } from "sharp";
 import { ADMIN_TOKEN, startTestApi, type TestApi } from "../../test/testApi";
 import { sampleBusiness } from "../business/sampleBusiness";
 
@@ -10,12 +10,9 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 /** A bar on a transparent ground, or on one of its own. */
-const draw = (bar: string, ground = "none") =>
-  sharp(
-    Buffer.from(
-      `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="200"><path fill="${ground}" d="M0 0h600v200H0z"/><path fill="${bar}" d="M50 50h500v100H50z"/></svg>`,
-    ),
-  )
+const draw = (bar: string, background: Color = { r: 0, g: 0, b: 0, alpha: 0 }) =>
+  sharp({ create: { width: 500, height: 100, channels: 4, background: bar } })
+    .extend({ top: 50, bottom: 50, left: 50, right: 50, background })
     .png()
     .toBuffer();
 

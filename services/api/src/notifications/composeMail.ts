@@ -125,11 +125,11 @@ function toText({ label, text, href }: Line): string {
 const LINK_STYLE = "display:inline-block;padding:10px 0";
 /** Readable in a light mail and in a dark one. */
 const BUTTON_STYLE =
-  "display:inline-block;padding:12px 24px;border-radius:8px;color:#ffffff;font-weight:bold;text-decoration:none";
+  "color:#ffffff;display:inline-block;padding:12px 24px;border-radius:8px;font-weight:bold;text-decoration:none";
 
 function toHtml({ label, text, href, isButton }: Line, accent: string): string {
   const words = escapeHtml(text);
-  const style = isButton ? `${BUTTON_STYLE};background:${accent}` : LINK_STYLE;
+  const style = isButton ? `background:${accent};${BUTTON_STYLE}` : LINK_STYLE;
   const shown =
     href === undefined ? words : `<a href="${escapeHtml(href)}" style="${style}">${words}</a>`;
   return label === undefined ? shown : `${escapeHtml(label)}: ${shown}`;

@@ -39,7 +39,7 @@ export function Brand({
         <BrandMark onDark={onDark} />
       )}
       <span>
-        <Name>{name}</Name> {line !== undefined && <Line>{line}</Line>}
+        <Name>{name}</Name> {line !== undefined && <Tagline>{line}</Tagline>}
       </span>
     </Root>
   );
@@ -67,7 +67,7 @@ const Name = styled.b`
   letter-spacing: -0.015em;
 `;
 
-const Line = styled.small`
+const Tagline = styled.small`
   display: block;
   margin-top: 5px;
   font: 600 min(0.75rem, 4.5vw) / 1 ${font.sans};
@@ -88,7 +88,7 @@ const Root = styled.a<{ $onDark: boolean }>`
     color: ${({ $onDark }) => ($onDark ? color.onDark : color.ink)};
   }
 
-  ${Line} {
+  ${Tagline} {
     color: ${({ $onDark }) => ($onDark ? color.onDarkSoft : color.muted)};
   }
 `;
