@@ -1,6 +1,5 @@
 import type { Business } from "@ridgeline/contract/business";
-import type { LandingContent } from "@ridgeline/contract/landingContent";
-import type { Retention } from "@ridgeline/contract/siteData";
+import type { LandingContent, Retention } from "@ridgeline/contract/siteData";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { ServerStyleSheet } from "styled-components";
@@ -11,7 +10,7 @@ import {
   PageBusinessContext,
   pageBusinessOf,
   type ShownBusiness,
-} from "../src/site/business";
+} from "../src/site/shownBusiness";
 import { BUSINESS_ID } from "../src/site/pageBusiness";
 import { sample } from "./renderApp";
 import { sampleContent } from "./sampleLists";

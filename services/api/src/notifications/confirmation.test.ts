@@ -1,13 +1,16 @@
 import type { Business } from "@ridgeline/contract/business";
-import type { Confirmation, ConfirmationSample } from "@ridgeline/contract/confirmation";
-import type { NotificationStatus } from "@ridgeline/contract/notificationStatus";
+import type {
+  Confirmation,
+  ConfirmationSample,
+  NotificationStatus,
+} from "@ridgeline/contract/notifications";
 import { validQuoteRequest } from "../../../../contract/test/quoteRequests";
 import { startMailServer, type MailServer } from "../../test/mailServer";
 import { type OutboxRow, startOutbox } from "../../test/startOutbox";
 import { startTestApi, type TestApi } from "../../test/testApi";
 import { sampleBusiness } from "../business/sampleBusiness";
 import { createBusinessRepository } from "../business/businessRepository";
-import { countUnsent, deleteUnsentAbout, resendFailed } from "./operatorRepository";
+import { countUnsent, deleteUnsentAbout, resendFailed } from "./outbox";
 import { deleteRequest, holdRequest } from "../quoteRequests/quoteRequestRepository";
 
 const owner = "owner@example.com";

@@ -1,25 +1,29 @@
 import Router from "@koa/router";
 import { checkPushSubscription } from "@ridgeline/contract/checks/checkPushSubscription";
-import type { Confirmation, ConfirmationSample } from "@ridgeline/contract/confirmation";
-import type { Heartbeat } from "@ridgeline/contract/heartbeat";
-import type { TestResult } from "@ridgeline/contract/notificationStatus";
-import type { PushSubscription } from "@ridgeline/contract/pushSubscription";
+import type {
+  Confirmation,
+  ConfirmationSample,
+  Heartbeat,
+  PushSubscription,
+  TestResult,
+} from "@ridgeline/contract/notifications";
 import { ECDH } from "node:crypto";
 import type { Config } from "../config/readConfig";
 import { ApiError, badRequest, notFound, tooMany } from "../http/apiErrors";
 import { createAttemptCounter } from "../http/countAttempts";
 import { parseBody, parseId } from "../http/parseInput";
 import { readTokenDigest } from "../middleware/requireAdmin";
-import { composeConfirmation } from "./composeConfirmation";
-import { createSenders, type NotificationDependencies } from "./createSenders";
-import { readFreeDisk } from "./createWatch";
-import { explainFailure } from "./explainFailure";
-import { writeHeartbeat } from "./heartbeatRepository";
-import { listConfirmations, recordDelivery } from "./outboxRepository";
-import { createPushDeviceRepository, type PushDeviceRepository } from "./pushDeviceRepository";
-import { readNotificationStatus } from "./readNotificationStatus";
-import { sampleRequest, sendTestNotification } from "./sendTestNotification";
-import { watchCertificate } from "./siteCertificate";
+import { composeConfirmation } from "./composeMail";
+import { explainFailure, readNotificationStatus } from "./notificationStatus";
+import { listConfirmations, recordDelivery } from "./outbox";
+import { createPushDeviceRepository, type PushDeviceRepository } from "./pushDevices";
+import {
+  createSenders,
+  type NotificationDependencies,
+  sampleRequest,
+  sendTestNotification,
+} from "./senders";
+import { readFreeDisk, watchCertificate, writeHeartbeat } from "./watch";
 
 export const TEST_PATH = "/api/admin/notifications/test";
 

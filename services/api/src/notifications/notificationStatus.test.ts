@@ -1,10 +1,10 @@
-import type { ChannelStatus, NotificationStatus } from "@ridgeline/contract/notificationStatus";
+import type { ChannelStatus, NotificationStatus } from "@ridgeline/contract/notifications";
 import { validQuoteRequest } from "../../../../contract/test/quoteRequests";
 import { startMailServer, type MailServer } from "../../test/mailServer";
 import { startOutbox } from "../../test/startOutbox";
 import { startTestApi, type TestApi } from "../../test/testApi";
 import { startWebhookReceiver, type WebhookReceiver } from "../../test/webhookReceiver";
-import { createOutboxRepository } from "./outboxRepository";
+import { createOutboxRepository } from "./outbox";
 import { findRequest } from "../quoteRequests/quoteRequestRepository";
 import { findReview } from "../reviews/reviewRepository";
 

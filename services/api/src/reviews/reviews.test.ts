@@ -1,9 +1,9 @@
 import {
   type InvitedReview,
-  type ReviewInvitation,
   reviewConsent,
+  type ReviewInvitation,
   reviewMessages,
-} from "@ridgeline/contract/review";
+} from "@ridgeline/contract/invitedReview";
 import { validQuoteRequest } from "../../../../contract/test/quoteRequests";
 import { startTestApi, type TestApi } from "../../test/testApi";
 import { createTestDatabase } from "../../test/testDatabase";

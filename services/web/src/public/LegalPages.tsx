@@ -1,12 +1,12 @@
 import { paragraphsOf } from "@ridgeline/contract/business";
-import { addressLines } from "@ridgeline/contract/directions";
-import { mailTo } from "@ridgeline/contract/mailTo";
+import { mailTo } from "@ridgeline/contract/link";
+import { addressLines } from "@ridgeline/contract/place";
 import { quoteFieldList } from "@ridgeline/contract/quoteFields";
 import type { Retention } from "@ridgeline/contract/siteData";
 import { ArrowLeft, Mail, MapPin, MessageSquare, Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { phoneOf, useBusiness, usePageBusiness } from "../site/business";
+import { phoneOf, useBusiness, usePageBusiness } from "../site/shownBusiness";
 import { paths } from "../site/paths";
 import { formatToday, todayHolds } from "../site/today";
 import { color, fontSize, media, space } from "../theme";

@@ -1,11 +1,10 @@
-import type { Business } from "@ridgeline/contract/business";
-import type { BusinessSection } from "@ridgeline/contract/businessSections";
+import type { Business, BusinessSection } from "@ridgeline/contract/business";
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { color, font, fontSize, space } from "../../theme";
 import { Grid } from "../../ui/layout";
-import { Muted } from "../kit/layout";
+import { Muted } from "../kit/adminLayout";
 
 /** One part of the business. The fields of the form have the contract's paths as names. */
 export type SectionKind = Readonly<{

@@ -1,4 +1,4 @@
-import { checkService } from "@ridgeline/contract/checks/checkService";
+import { checkServiceInput } from "@ridgeline/contract/checks/checkServiceInput";
 import { type ServiceInput, serviceKind } from "@ridgeline/contract/service";
 import { Wrench } from "lucide-react";
 import { useForm } from "react-final-form";
@@ -10,7 +10,7 @@ import { GableTile } from "../../ui/Badge";
 import { Icon, iconChoices } from "../../ui/Icon";
 import { LongText, VisuallyHidden } from "../../ui/text";
 import { ContentCard, Order } from "../kit/ContentCard";
-import { Muted } from "../kit/layout";
+import { Muted } from "../kit/adminLayout";
 import { FieldFold, OrderAndStatusFields } from "../kit/contentFields";
 import { type AdminKind, contentKind } from "../kit/adminKind";
 import { suggestSlug } from "../kit/wording";
@@ -18,7 +18,7 @@ import { suggestSlug } from "../kit/wording";
 export const adminServices: AdminKind<ServiceInput> = {
   ...contentKind<ServiceInput>(serviceKind),
   Icon: Wrench,
-  check: checkService,
+  check: checkServiceInput,
   nameOf: ({ title }) => title,
   renderCard: (service, actions) => (
     <ContentCard

@@ -1,5 +1,4 @@
-import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
-import { heldAnchor, QUARANTINE_ANCHOR } from "@ridgeline/contract/requestPath";
+import { heldAnchor, QUARANTINE_ANCHOR, type QuoteRequest } from "@ridgeline/contract/quoteRequest";
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useLocation } from "react-router-dom";
@@ -9,9 +8,9 @@ import { BarFold } from "../../ui/Fold";
 import { Button } from "../../ui/Button";
 import { DeleteDialog } from "../kit/ConfirmDialog";
 import { passFocusOn, useLinkedItem } from "../kit/focus";
-import { cardInset, Muted } from "../kit/layout";
+import { cardInset, Muted } from "../kit/adminLayout";
 import type { ListQuery } from "../kit/listStates";
-import { useReport } from "../kit/useCrudActions";
+import { useReport } from "../kit/adminKind";
 import { namesOf } from "./quoteFacts";
 import { useQuarantineTriggers, useReleaseRequestMutation } from "./quoteRequestsApi";
 import { RequestCard } from "./RequestCard";

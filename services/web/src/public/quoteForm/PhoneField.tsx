@@ -1,11 +1,11 @@
-import { checkQuoteRequest } from "@ridgeline/contract/checks/checkQuoteRequest";
+import { checkQuotePayload } from "@ridgeline/contract/checks/checkQuotePayload";
+import { readPhone } from "@ridgeline/contract/phone";
 import { MIN_PHONE } from "@ridgeline/contract/quoteFields";
-import { readPhone } from "@ridgeline/contract/readPhone";
 import { type ChangeEvent, useRef, useState } from "react";
 import { styled } from "styled-components";
 import { hasArrivedInOnePiece } from "../../arrivedText";
 import { useFormField } from "../../form";
-import { usePageBusiness } from "../../site/business";
+import { usePageBusiness } from "../../site/shownBusiness";
 import { color, fontSize, space } from "../../theme";
 import { Button } from "../../ui/Button";
 import { Field, TextInput } from "../../ui/fields";
@@ -84,7 +84,7 @@ function isWhole(written: string): boolean {
 }
 
 function isValidPhone(phone: string): boolean {
-  const checked = checkQuoteRequest({ phone });
+  const checked = checkQuotePayload({ phone });
   return checked.ok || checked.problems.every(({ field }) => field !== "phone");
 }
 
