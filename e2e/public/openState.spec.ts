@@ -40,20 +40,20 @@ test("as long as what the page says holds, its small script asks for no time zon
   await page.addInitScript(() => {
     const asked: string[] = [];
     Object.assign(window, { asked });
-    const watch = <Watched extends object>(watched: Watched) =>
+    const watch = <Watched extends object>(name: string, watched: Watched) =>
       new Proxy(watched, {
         apply: (target, self, options) => {
-          asked.push(String(target));
+          asked.push(name);
           return Reflect.apply(target as () => unknown, self, options) as unknown;
         },
         construct: (target, options) => {
-          asked.push(String(target));
+          asked.push(name);
           return Reflect.construct(target as new () => object, options) as object;
         },
       });
-    Object.assign(Intl, { DateTimeFormat: watch(Intl.DateTimeFormat) });
+    Object.assign(Intl, { DateTimeFormat: watch("DateTimeFormat", Intl.DateTimeFormat) });
     for (const name of ["toDateString", "toLocaleDateString", "getFullYear", "getHours"] as const)
-      Object.assign(Date.prototype, { [name]: watch(Date.prototype[name]) });
+      Object.assign(Date.prototype, { [name]: watch(name, Date.prototype[name]) });
   });
   await page.goto("/");
 
