@@ -28,7 +28,7 @@ type Sources = {
 
 export type DocumentStore = ReturnType<typeof createDocumentStore>;
 
-/** The site's pages and small files: rendered once, and again when the business, the content or what depends on the time changes. */
+/** The site's pages and small files: rendered again when the business, the content or what depends on the time changes. */
 export function createDocumentStore(sources: Sources) {
   const { build, logger } = sources;
   const readEdition = createEditionReader(sources);
