@@ -40,11 +40,16 @@ test("of eight concurrent changes one is stored; the others are told that theirs
 
 test("an invalid business gets one line per wrong field", async () => {
   const address = { ...sampleBusiness.address, state: "XX" };
+  const colors = { ground: "#1b3a2" };
 
-  const { text } = await api.ownerPut(BUSINESS, { ...oak, phone: "1", address }).expect(400);
+  const { text } = await api
+    .ownerPut(BUSINESS, { ...oak, phone: "1", address, colors })
+    .expect(400);
 
   expect(text.split("\n").toSorted()).toEqual([
     "address.state: Please choose a state",
+    "colors.accent: Please choose both colors, such as #1b3a2f",
+    "colors.ground: Please choose both colors, such as #1b3a2f",
     "phone: Please enter the ten digits of a US number, without the 1",
     "version: Required",
   ]);
