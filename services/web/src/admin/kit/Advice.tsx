@@ -15,7 +15,7 @@ export function Advice({ text }: { text: string | undefined }) {
 
 type WarningProps = { Icon: LucideIcon; role?: "alert"; children: ReactNode };
 
-/** What the owner must know, and cannot hide. */
+/** A notice that the owner cannot hide. */
 export function Warning({ Icon, role, children }: WarningProps) {
   return (
     <WarningBox role={role}>
