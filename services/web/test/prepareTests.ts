@@ -1,9 +1,6 @@
-// A .ts file tests plain functions, and React takes a tenth of a second to load.
-if (expect.getState().testPath?.endsWith(".ts") !== true) {
-  jest.requireActual("./prepareComponents");
-}
-
 afterEach(() => {
+  document.body.replaceChildren(); // a document that a test has opened
+  Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", true);
   window.localStorage.clear();
   window.sessionStorage.clear();
 });

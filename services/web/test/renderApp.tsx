@@ -1,15 +1,19 @@
 import type { Business } from "@ridgeline/contract/business";
 import sampleBusiness from "@ridgeline/db/seeds/sampleBusiness.json";
-import { render } from "@testing-library/react";
+import { configure, render } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
-import { type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { Provider } from "react-redux";
+import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import { ServerStyleSheet, StyleSheetManager } from "styled-components";
 import { createStore } from "../src/api/store";
 import { App } from "../src/admin/App";
 import { BusinessContext, PageBusinessContext, pageBusinessOf } from "../src/site/business";
 import { Toaster } from "../src/ui/Toaster";
 import { ToastProvider } from "../src/ui/ToastProvider";
+
+// Nothing here waits for a clock: this is for a machine that is busy with other things.
+configure({ asyncUtilTimeout: 10_000 });
 
 export const sample = sampleBusiness as Business; // JSON types lose the enums; the API's tests check it
 
@@ -18,7 +22,7 @@ export function renderApp(address: string): UserEvent {
   return renderAt(address, <App business={pageBusinessOf(sample)} />);
 }
 
-/** Only a part of a page, and the toasts that it raises. */
+/** Only a part of a page at this address, and the toasts that it raises. */
 export function renderPart(address: string, part: ReactNode, business = sample): UserEvent {
   return renderAt(
     address,
@@ -26,13 +30,18 @@ export function renderPart(address: string, part: ReactNode, business = sample):
       <BusinessContext value={{ ...business, isSample: true }}>
         <PageBusinessContext value={pageBusinessOf(business)}>
           <ToastProvider>
-            {part}
+            <Routed part={part} />
             <Toaster />
           </ToastProvider>
         </PageBusinessContext>
       </BusinessContext>
     </Provider>,
   );
+}
+
+function Routed({ part }: { part: ReactNode }) {
+  const [router] = useState(() => createBrowserRouter([{ path: "*", element: part }]));
+  return <RouterProvider router={router} />;
 }
 
 function renderAt(address: string, page: ReactNode): UserEvent {

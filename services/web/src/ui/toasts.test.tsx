@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { shownToasts } from "../../test/expectToast";
-import { openAdmin } from "../../test/openAdmin";
+import { openScreen } from "../../test/openAdmin";
 
 const UPDATED = "Success: Service updated successfully";
 
@@ -22,7 +22,7 @@ afterEach(() => {
 
 /** The owner's list of services with a toast, on a clock that the test moves. */
 async function openWithToast() {
-  const { api } = openAdmin("/admin/services");
+  const { api } = openScreen("/admin/services");
   await screen.findByText("Roof Repair");
   await press("Deactivate Roof Repair");
   expect(shownToasts()).toEqual([UPDATED]);

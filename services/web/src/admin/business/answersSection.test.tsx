@@ -1,13 +1,13 @@
 import { screen, waitFor } from "@testing-library/react";
 import { sampleBusiness } from "../../../test/freshSite";
-import { openAdmin } from "../../../test/openAdmin";
+import { openScreen } from "../../../test/openAdmin";
 
 const SAMPLE = "GET /api/admin/confirmation";
 const SEND = "POST /api/admin/notifications/test";
 const PUT = "PUT /api/admin/business";
 
 const open = (isMailSetUp: boolean, changes: object = {}) =>
-  openAdmin("/admin/business#answers", ({ answer, setBusiness }) => {
+  openScreen("/admin/business#answers", ({ answer, setBusiness }) => {
     answer(SAMPLE, {
       body: { text: "We have your request\n\nHello Walter,", isMailSetUp },
     });

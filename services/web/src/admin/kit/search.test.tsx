@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { contentKinds } from "../../../test/kindWording";
-import { openAdmin } from "../../../test/openAdmin";
+import { openScreen } from "../../../test/openAdmin";
 import { sampleLists } from "../../../test/sampleLists";
 import { bareQuote, fullQuote } from "../../../test/sampleQuotes";
 
@@ -17,7 +17,7 @@ async function openRequests(count: number, address = "/admin/quote-requests") {
     email: null,
   };
   const place = { fullName: "Óscar Núñez", address: "12 Main St, Cleveland" };
-  const page = openAdmin(address, ({ setList }) =>
+  const page = openScreen(address, ({ setList }) =>
     setList(QUOTES, [{ ...first, ...place }, ...others]),
   );
   await screen.findByText(`${count} total`);
@@ -25,7 +25,7 @@ async function openRequests(count: number, address = "/admin/quote-requests") {
 }
 
 /** Pasted: each letter would draw the list again. */
-const searchFor = async (owner: ReturnType<typeof openAdmin>["owner"], text: string) => {
+const searchFor = async (owner: ReturnType<typeof openScreen>["owner"], text: string) => {
   await owner.click(await field());
   await owner.paste(text);
 };
@@ -47,7 +47,7 @@ test.each([
 test.each(contentKinds)("a long list of $many can be searched too", async (kind) => {
   const [active, inactive] = sampleLists[kind.list];
   const others = Array.from({ length: 13 }, (_, index) => ({ ...inactive, id: index + 10 }));
-  const { owner } = openAdmin(kind.address, ({ setList }) =>
+  const { owner } = openScreen(kind.address, ({ setList }) =>
     setList(kind.list, [{ ...active, id: 1 }, ...others]),
   );
 
