@@ -1,5 +1,5 @@
-// node tools/test.mjs check|lint|all|GROUP...: `make check`, `make lint`, `make test-all`; without a word, `make test`. Each job
-// prints one line; if it fails, also what was expected, where, and how to run that one test again. What cannot run here is
+// node tools/test.mjs check|lint|all|GROUP...: `make check`, `make lint`, `make test-all`; without a word, `make test`. With
+// "check all", `make check ALL=1`. Each job prints one line; if it fails, also what was expected, where, and how to run that one test again. What cannot run here is
 // skipped with a reason; with CI=true a skip is a failure.
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
@@ -24,15 +24,11 @@ const reports = join(root, ".cache");
 mkdirSync(reports, { recursive: true });
 
 const names = process.argv.slice(2);
+const isCheck = names[0] === "check" || names[0] === "lint";
 const jobs = chooseJobs();
-doSteps(
-  "packages",
-  "contract",
-  ...(names[0] === "lint" ? [] : /** @type {const} */ (["api", "web"])),
-);
+doSteps("packages", "contract", ...(isCheck ? [] : /** @type {const} */ (["api", "web"])));
 const started = performance.now();
 const total = { passed: 0, failed: 0, skipped: 0 };
-const isCheck = names[0] === "check" || names[0] === "lint";
 if (isCheck) {
   await Promise.all(Array.from({ length: cores }, () => runAll(jobs)));
 } else {
@@ -60,21 +56,22 @@ function chooseJobs() {
     { title: "oxfmt", command: "oxfmt --check" },
     // For the compiled validators, which oxlint skips; it checks all other types.
     { title: "tsc", command: "tsc --project contract" },
-    { title: "knip", command: "knip" },
   ];
   if (names[0] === "lint") return lint;
   if (names[0] === "check") {
-    return [
-      // The embedded Postgres starts faster than the container that `make test` uses.
-      { ...unit, environment: { TEST_WITHOUT_DOCKER: "1" } },
-      ...lint,
-      { title: "size", command: "npm run --silent size -w services/web" },
-    ];
+    // The embedded Postgres starts faster than the container that `make test` uses.
+    const environment = { TEST_WITHOUT_DOCKER: "1" };
+    const base = names[1] === "all" ? undefined : findBase();
+    console.log(base ? `Tests that the changes since ${base} touch` : "All tests");
+    const touched = base ? ` --passWithNoTests --changedSince=${base}` : "";
+    return [{ ...unit, command: unit.command + touched, environment }, ...lint];
   }
   const docker = missingDocker();
   const inBand = ["--runInBand", "--forceExit", "--selectProjects"];
   /** @type {Record<string, Job>} */
   const groups = {
+    knip: { title: "knip", command: "knip", turn: "first" },
+    size: { title: "size", command: "npm run --silent size -w services/web", turn: "first" },
     unit: { ...unit, turn: "first" },
     process: {
       ...jest("The built processes", workers, "--selectProjects", "process"),
@@ -108,6 +105,21 @@ function chooseJobs() {
     );
     process.exit(1);
   });
+}
+
+/**
+ * What `make check` compares with: the last commit; after a commit, where the branch left origin/main, or the commit before.
+ * Nothing, so that all tests run, if what every test depends on has changed, or without git.
+ */
+function findBase() {
+  const git = (/** @type {string[]} */ ...words) =>
+    spawnSync("git", words, { cwd: root, encoding: "utf8" }).stdout.trim();
+  const fork = git("merge-base", "HEAD", "origin/main");
+  const pushed = fork === git("rev-parse", "HEAD") ? "" : fork;
+  const base = git("status", "--porcelain") === "" ? pushed || "HEAD~1" : "HEAD";
+  const changed = git("diff", "--name-only", base).split("\n");
+  const isForAll = changed.some((file) => /^(package-lock\.json|jest\.config\.js)$/.test(file));
+  return isForAll || git("rev-parse", "--verify", base) === "" ? undefined : base;
 }
 
 /** @param {Job[]} waiting */
@@ -200,19 +212,16 @@ function readJest({ testResults }) {
   };
 }
 
-/**
- * In a group of files (jest.config.js), the file is the outermost title.
- * @param {Pick<JestFile, "name" | "assertionResults">} file
- */
+/** @param {Pick<JestFile, "name" | "assertionResults">} file */
 function again({ name, assertionResults }) {
+  const command = `Again: npx jest ${relative(root, name)}`;
   const failed = assertionResults.filter(({ status }) => status === "failed");
   const commands = failed.map(({ ancestorTitles, title }) => {
-    const file = ancestorTitles.find((one) => one.startsWith(root)) ?? name;
-    const titles = [...ancestorTitles.filter((one) => one !== file), title].join(" ");
+    const titles = [...ancestorTitles, title].join(" ");
     const pattern = titles.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
-    return `Again: npx jest ${relative(root, file)} -t ${quote(pattern)}`;
+    return `${command} -t ${quote(pattern)}`;
   });
-  return commands.length > 0 ? commands : [`Again: npx jest ${relative(root, name)}`];
+  return commands.length > 0 ? commands : [command];
 }
 
 /** @param {string} text */

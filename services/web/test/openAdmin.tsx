@@ -7,6 +7,7 @@ import { BusinessPage } from "../src/admin/BusinessPage";
 import { DashboardPage } from "../src/admin/Dashboard";
 import { TooltipProvider } from "../src/admin/kit/Tooltip";
 import { managedAreas } from "../src/admin/managedAreas";
+import { NewRequestsProvider } from "../src/admin/requests/NewRequestsProvider";
 import { paths } from "../src/site/paths";
 import { createFakeApi } from "./fakeApi";
 import { OWNER_TOKEN, renderApp, renderPart } from "./renderApp";
@@ -29,14 +30,16 @@ export const openPart = (address: string, part: ReactNode, prepare = (_api: Fake
     renderPart(
       address,
       <TooltipProvider>
-        <main id="main-content" tabIndex={-1}>
-          {part}
-        </main>
+        <NewRequestsProvider>
+          <main id="main-content" tabIndex={-1}>
+            {part}
+          </main>
+        </NewRequestsProvider>
       </TooltipProvider>,
     ),
   );
 
-const screens = {
+const screens: Readonly<Record<string, ReactNode>> = {
   [paths.admin]: <DashboardPage />,
   [paths.adminBusiness]: <BusinessPage />,
   ...Object.fromEntries(managedAreas.map(({ address, page }) => [address, page])),

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { shownToasts } from "../../test/expectToast";
-import { type FakeApi, openAdmin, openScreen } from "../../test/openAdmin";
+import { type FakeApi, openAdmin, openPart, openScreen } from "../../test/openAdmin";
 import { sampleLists } from "../../test/sampleLists";
 import { bareQuote, fullQuote } from "../../test/sampleQuotes";
+import { AdminNav } from "./AdminNav";
 
 const areas = [
   { title: "Testimonials", path: "testimonials", rows: 2, items: "2 items" },
@@ -117,9 +118,10 @@ describe("the newest requests", () => {
   test("are three, with what the owner needs to call back", async () => {
     const createdAt = new Date(Date.now() - 125 * 60_000).toISOString();
     const others = Array.from({ length: 29 }, (_, index) => ({ ...bareQuote, id: 29 - index }));
-    openScreen("/admin", ({ setList }) =>
-      setList(QUOTES, [{ ...fullQuote, id: 30, createdAt }, ...others]),
-    );
+    openScreen("/admin", ({ setList }) => {
+      setList(QUOTES, [{ ...fullQuote, id: 30, createdAt }, ...others]);
+      setList("/api/admin/quarantine", [bareQuote]);
+    });
 
     const cards = await (await section()).findAllByRole("listitem");
     expect(cards).toHaveLength(3);
@@ -133,6 +135,8 @@ describe("the newest requests", () => {
     expect(linkTo("Text Jane Holcomb, ID 30")).toMatch(/^sms:\+17065550117\?&body=Hi%20Jane/);
     expect(linkTo("Jane Holcomb")).toBe("/admin/quote-requests#request-30");
     expect((await section()).getByRole("link", { name: /^All 30 quote requests/ })).toBeTruthy();
+    const spam = (await section()).getByRole("link", { name: /^1 held as spam/ });
+    expect(spam.getAttribute("href")).toBe("/admin/quote-requests#held");
   });
 
   test("are said to be loading, to be none, or to have failed", async () => {
@@ -164,16 +168,15 @@ describe("the newest requests", () => {
 });
 
 test("where the browser has no popovers, More shows the other pages until one is chosen", async () => {
-  const { owner, press } = openAdmin("/admin");
-  const more = await screen.findByRole("button", { name: "More" });
+  const { owner, press } = openPart("/admin", <AdminNav />);
+  const more = screen.getByRole("button", { name: "More" });
   const sheet = () => more.nextElementSibling?.hasAttribute("data-open");
 
-  await owner.click(more);
-  expect(sheet()).toBe(true);
-  await press("More");
-  expect(sheet()).toBe(false);
-  await press("More");
-  await owner.click(within(document.getElementById("other-pages") ?? more).getByText("Services"));
+  for (const isOpen of [true, false, true]) {
+    await press("More");
+    expect(sheet()).toBe(isOpen);
+  }
+  await owner.click(screen.getByRole("link", { name: "Services" }));
 
   expect(sheet()).toBe(false);
 });

@@ -1,8 +1,9 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createFakeApi } from "../../test/fakeApi";
-import { field, openAdmin } from "../../test/openAdmin";
-import { renderApp } from "../../test/renderApp";
+import { field, openScreen } from "../../test/openAdmin";
+import { renderPart } from "../../test/renderApp";
+import { LoginPage } from "../admin/LoginPage";
 import { Redraw } from "./Redraw";
 
 beforeEach(() => {
@@ -25,7 +26,7 @@ test.each([
 ] as const)(
   "in %s a save that fails, on which React fails too, keeps what was typed",
   async (_where, address, label, call) => {
-    const { press, retype, api } = openAdmin(address, ({ answer }) =>
+    const { press, retype, api } = openScreen(address, ({ answer }) =>
       answer(call, { status: 503, body: "Not now." }),
     );
     if (address === "/admin/services") await press("Edit Roof Repair");
@@ -45,7 +46,7 @@ test.each([
 );
 
 test("fields of Business Details on which React fails are drawn again with what was typed", async () => {
-  const { owner, retype } = openAdmin("/admin/business#hours");
+  const { owner, retype } = openScreen("/admin/business#hours");
   await screen.findByLabelText(/^Emergency line/);
   await retype(/^Emergency line/, "24/7");
   misplace(screen.getAllByText("Closed")[0]);
@@ -59,7 +60,7 @@ test("fields of Business Details on which React fails are drawn again with what 
 
 test("the login keeps the token if React fails", async () => {
   createFakeApi().answer("GET /api/admin/testimonials", { status: 401, body: "" });
-  const owner = renderApp("/admin/login");
+  const owner = renderPart("/admin/login", <LoginPage />);
   await owner.type(await screen.findByLabelText("Admin Token"), "wrong");
   misplace(await textOf("Access Admin Dashboard"));
 

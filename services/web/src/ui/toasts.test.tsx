@@ -43,12 +43,3 @@ test("a toast is shown for five seconds, or until the next one, which gets its o
   await wait(200);
   expect(shownToasts()).toEqual([]);
 });
-
-test("F8 moves the focus to the toasts", async () => {
-  await openWithToast();
-
-  fireEvent.keyDown(document, { key: "F8", code: "F8" });
-
-  const area = screen.getByRole("region", { name: /^Notifications/ });
-  expect(area.contains(document.activeElement)).toBe(true);
-});

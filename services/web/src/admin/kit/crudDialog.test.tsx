@@ -151,7 +151,9 @@ test.each([
 ] as const)(
   "%s: a failed %s (%j) says why, and keeps what was typed until it is saved",
   async (opener, call, failure, text, why) => {
-    const { api, owner, press, retype } = openScreen(address, ({ answer }) => answer(call, failure));
+    const { api, owner, press, retype } = openScreen(address, ({ answer }) =>
+      answer(call, failure),
+    );
     await press(opener);
     await retype("Name", "Helen");
 

@@ -2,9 +2,11 @@ import type { ChannelStatus, PushDevice } from "@ridgeline/contract/notification
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { createFakePush, digestOfThisBrowser, removeFakePush } from "../../../test/fakePush";
 import { type Answer } from "../../../test/fakeApi";
-import { field, openAdmin } from "../../../test/openAdmin";
+import { field, openAdmin, openPart, openScreen } from "../../../test/openAdmin";
 import { emailOff, pushOff, webhookOff } from "../../../test/sampleNotifications";
 import { formatMoment } from "../kit/times";
+import { NotificationPanel } from "./NotificationPanel";
+import { StorageAlert } from "./StorageAlert";
 
 const STATUS = "GET /api/admin/notifications";
 const TEST = "POST /api/admin/notifications/test";
@@ -35,7 +37,7 @@ const statusWith = (email: ChannelStatus, devices: PushDevice[] = []) => ({
   push: { publicKey: "server-key" as string | null, devices },
 });
 const open = (status = statusWith(emailOff)) =>
-  openAdmin("/admin", ({ answer }) => answer(STATUS, { body: status }));
+  openPart("/admin", <NotificationPanel />, ({ answer }) => answer(STATUS, { body: status }));
 const panel = async () => within(await screen.findByRole("region", { name: "Your Notifications" }));
 const says = async (text: string | RegExp) => (await panel()).findByText(text);
 const button = async (name: string) => (await panel()).findByRole("button", { name });
@@ -44,7 +46,7 @@ const hasButton = async (name: string) => (await panel()).queryByRole("button", 
 describe("the notifications on the dashboard", () => {
   test("say that they are being checked, then that nobody is notified, and offer no test", async () => {
     let release = () => {};
-    openAdmin("/admin", ({ hold }) => (release = hold(STATUS)));
+    openPart("/admin", <NotificationPanel />, ({ hold }) => (release = hold(STATUS)));
     await says("Checking...");
 
     release();
@@ -58,7 +60,7 @@ describe("the notifications on the dashboard", () => {
     ["/admin", false],
     ["/admin#your-notifications", true],
   ])("are one line at %s: opened %s", async (address, isOpen) => {
-    openAdmin(address);
+    openPart(address, <NotificationPanel />);
 
     const line = await screen.findByRole("heading", { name: "Your Notifications" });
     expect(line.closest("details")?.open).toBe(isOpen);
@@ -235,22 +237,20 @@ describe("push messages to this browser", () => {
 });
 
 describe("the server's heartbeat", () => {
-  const openWith = async (answer: Answer) => {
-    const page = openAdmin("/admin", (api) => api.answer(HEARTBEAT, answer));
-    await says("E-mail"); // the notifications have loaded
-    await waitFor(() => expect(page.api.sent(HEARTBEAT)).toHaveLength(1));
-    return page;
-  };
-
   test.each([
     [{ status: 503, body: "Later." }, "Quote requests cannot be stored right now."],
     [{ body: { isStored: true, freeDisk: 0.049 } }, "The server's disk is nearly full."],
     [{ body: { isStored: true, certificateProblem: "It expired." } }, "It expired."],
-  ])("%j is what the dashboard says first, until Refresh: %s", async (answer, sentence) => {
-    const { api, press } = await openWith(answer);
+  ])("%j is said: %s", async (answer, sentence) => {
+    openPart("/admin", <StorageAlert />, (api) => api.answer(HEARTBEAT, answer));
+
+    expect((await screen.findByRole("alert")).textContent).toContain(sentence);
+  });
+
+  test("is what the dashboard says first, until Refresh", async () => {
+    const { api, press } = openScreen("/admin", ({ answer }) => answer(HEARTBEAT, { status: 503 }));
 
     const alert = await screen.findByRole("alert");
-    expect(alert.textContent).toContain(sentence);
     const head = screen.getByRole("main").querySelector("h1")?.parentElement;
     expect(head?.nextElementSibling?.firstChild).toBe(alert);
     api.answer(HEARTBEAT);
@@ -263,7 +263,9 @@ describe("the server's heartbeat", () => {
     { body: { isStored: true, freeDisk: 0.05 } },
     { body: { isStored: true, freeDisk: null } },
   ])("%j is not mentioned", async (answer) => {
-    await openWith(answer);
+    const { api } = openPart("/admin", <StorageAlert />, (fake) => fake.answer(HEARTBEAT, answer));
+    await waitFor(() => expect(api.sent(HEARTBEAT)).toHaveLength(1));
+    await act(() => new Promise((resolve) => setTimeout(resolve))); // it has been answered
 
     expect(screen.queryByRole("alert")).toBeNull();
   });

@@ -93,13 +93,6 @@ describe("on a card", () => {
   });
 });
 
-test("afterwards the card says on which day", () => {
-  noteAnswer(fullQuote.id, "review");
-  openCard();
-
-  expect(screen.getByText(/^Asked for a review on [A-Z][a-z]{2}$/)).toBeTruthy();
-});
-
 test("what is as its customer sent it has a badge", async () => {
   openScreen("/admin/testimonials", ({ setList }) => {
     const ids = [1, 2].map((id) => ({ id, fromCustomer: id === 1 }));
