@@ -61,10 +61,10 @@ function chooseJobs() {
   if (names[0] === "check") {
     // The embedded Postgres starts faster than the container that `make test` uses.
     const environment = { TEST_WITHOUT_DOCKER: "1" };
-    const base = names[1] === "all" ? undefined : findBase();
-    console.log(base ? `Tests that the changes since ${base} touch` : "All tests");
-    const touched = base ? ` --passWithNoTests --changedSince=${base}` : "";
-    return [{ ...unit, command: unit.command + touched, environment }, ...lint];
+    const files = names[1] === "all" ? undefined : findTouched();
+    const flags = files ? ` --passWithNoTests --findRelatedTests ${files.join(" ")}` : "";
+    const tests = { ...unit, command: unit.command + flags, environment };
+    return files?.length === 0 ? lint : [tests, ...lint];
   }
   const docker = missingDocker();
   const inBand = ["--runInBand", "--forceExit", "--selectProjects"];
@@ -108,18 +108,32 @@ function chooseJobs() {
 }
 
 /**
- * What `make check` compares with: the last commit; after a commit, where the branch left origin/main, or the commit before.
- * Nothing, so that all tests run, if what every test depends on has changed, or without git.
+ * The code that has changed since the last commit; after a commit, since the branch left origin/main, or in that commit. Of the
+ * contract also the tests that import what has changed: Jest follows imports only within a workspace. Nothing, so that all tests
+ * run, if what every test depends on has changed, or without git.
  */
-function findBase() {
+function findTouched() {
   const git = (/** @type {string[]} */ ...words) =>
-    spawnSync("git", words, { cwd: root, encoding: "utf8" }).stdout.trim();
-  const fork = git("merge-base", "HEAD", "origin/main");
-  const pushed = fork === git("rev-parse", "HEAD") ? "" : fork;
-  const base = git("status", "--porcelain") === "" ? pushed || "HEAD~1" : "HEAD";
-  const changed = git("diff", "--name-only", base).split("\n");
+    spawnSync("git", words, { cwd: root, encoding: "utf8" }).stdout.split("\n").filter(Boolean);
+  const [head] = git("rev-parse", "HEAD");
+  const [fork = head] = git("merge-base", "HEAD", "origin/main");
+  const committed = fork === head ? "HEAD~1" : fork;
+  const base = git("status", "--porcelain").length > 0 ? "HEAD" : String(committed);
+  const changed = [
+    ...git("diff", "--name-only", "--diff-filter=d", base),
+    ...git("ls-files", "--others", "--exclude-standard"),
+  ].filter((file) => /\.(tsx?|m?js|json)$/.test(file));
   const isForAll = changed.some((file) => /^(package-lock\.json|jest\.config\.js)$/.test(file));
-  return isForAll || git("rev-parse", "--verify", base) === "" ? undefined : base;
+  if (isForAll || git("rev-parse", "--verify", base).length === 0) {
+    console.log("All tests");
+    return undefined;
+  }
+  const importing = changed.flatMap((file) => {
+    const [, name] = /^contract\/src\/(\w+)\.ts$/.exec(file) ?? [];
+    return name ? git("grep", "-l", `@ridgeline/contract/${name}"`, "--", "*.test.ts*") : [];
+  });
+  console.log(`Tests that the changes since ${base} touch, in ${changed.length} files`);
+  return [...changed, ...importing];
 }
 
 /** @param {Job[]} waiting */

@@ -14,7 +14,7 @@ test("the site is built in a folder whose name has a #, a space and a %", () => 
   for (const packages of ["node_modules", "services/web/node_modules"])
     symlinkSync(path.join(ROOT, packages), path.join(checkout, packages));
 
-  execFileSync(process.execPath, ["services/web/scripts/build.mjs"], {
+  execFileSync(process.execPath, ["services/web/scripts/buildSite.mjs"], {
     cwd: checkout,
     stdio: "pipe",
   });

@@ -3,7 +3,7 @@ import { createRoles, migrate, prepareSite } from "./commands/database";
 import { resendAllFailed } from "./commands/notify";
 import { deleteQuote, exportQuotes, holdQuote, purgeQuotes } from "./commands/quotes";
 import { keepFromInput, makeSecrets, printToken, renewToken } from "./commands/secrets";
-import { checkEverySetting } from "./commands/settings";
+import { checkEverySetting } from "./commands/checkEverySetting";
 import { checkHealth, printStatus } from "./commands/status";
 import { withDatabase } from "./commands/withDatabase";
 import { parseNumber } from "./http/parseInput";

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from "node:http";
 import type { StoredBusiness } from "@ridgeline/contract/business";
-import type { SetupStatus } from "@ridgeline/contract/setup";
+import type { SetupStatus } from "@ridgeline/contract/setupStatus";
 import { finishedSetup } from "../../../contract/test/finishedSetup";
 import { sampleBusiness } from "./freshSite";
 import { silentNotifications } from "./sampleNotifications";

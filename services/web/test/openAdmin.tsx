@@ -5,7 +5,6 @@ import type { UserEvent } from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { BusinessPage } from "../src/admin/BusinessPage";
 import { DashboardPage } from "../src/admin/Dashboard";
-import { TooltipProvider } from "../src/admin/kit/Tooltip";
 import { managedAreas } from "../src/admin/managedAreas";
 import { NewRequestsProvider } from "../src/admin/requests/NewRequestsProvider";
 import { paths } from "../src/site/paths";
@@ -29,13 +28,11 @@ export const openPart = (address: string, part: ReactNode, prepare = (_api: Fake
   open(prepare, () =>
     renderPart(
       address,
-      <TooltipProvider>
-        <NewRequestsProvider>
-          <main id="main-content" tabIndex={-1}>
-            {part}
-          </main>
-        </NewRequestsProvider>
-      </TooltipProvider>,
+      <NewRequestsProvider>
+        <main id="main-content" tabIndex={-1}>
+          {part}
+        </main>
+      </NewRequestsProvider>,
     ),
   );
 

@@ -1,19 +1,27 @@
 import type { Business } from "@ridgeline/contract/business";
 import sampleBusiness from "@ridgeline/db/seeds/sampleBusiness.json";
-import { configure, render } from "@testing-library/react";
+import { configure, getConfig, render } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { type ReactNode, Suspense, useState } from "react";
 import { Provider } from "react-redux";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import { ServerStyleSheet, StyleSheetManager } from "styled-components";
-import { createStore } from "../src/api/store";
+import { createStore } from "../src/api/baseApi";
 import { App } from "../src/admin/App";
-import { BusinessContext, PageBusinessContext, pageBusinessOf } from "../src/site/business";
+import { BusinessContext, PageBusinessContext, pageBusinessOf } from "../src/site/shownBusiness";
 import { Toaster } from "../src/ui/Toaster";
 import { ToastProvider } from "../src/ui/ToastProvider";
 
-// Nothing here waits for a clock: this is for a machine that is busy with other things.
-configure({ asyncUtilTimeout: 10_000 });
+const { getElementError } = getConfig();
+configure({
+  // Nothing here waits for a clock: this is for a machine that is busy with other things.
+  asyncUtilTimeout: 10_000,
+  // While waitFor and findBy try again and again, a failure need not print the page; the last one does.
+  getElementError: (message, container) =>
+    Reflect.get(getConfig(), "_disableExpensiveErrorDiagnostics") === true
+      ? new Error(message ?? "")
+      : getElementError(message, container),
+});
 
 export const sample = sampleBusiness as Business; // JSON types lose the enums; the API's tests check it
 

@@ -1,6 +1,6 @@
 import type { Business } from "@ridgeline/contract/business";
 import type { Service } from "@ridgeline/contract/service";
-import type { SetupStatus } from "@ridgeline/contract/setup";
+import type { SetupStatus } from "@ridgeline/contract/setupStatus";
 import type { Testimonial } from "@ridgeline/contract/testimonial";
 import starterContent from "@ridgeline/db/seeds/starterContent.json";
 import { startTestApi, type TestApi } from "../../test/testApi";

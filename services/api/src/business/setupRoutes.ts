@@ -1,6 +1,6 @@
 import Router from "@koa/router";
 import { checkHiddenSamples } from "@ridgeline/contract/checks/checkHiddenSamples";
-import { SAMPLES_PATH, SETUP_PATH, type SetupStatus } from "@ridgeline/contract/setup";
+import { SAMPLES_PATH, SETUP_PATH, type SetupStatus } from "@ridgeline/contract/setupStatus";
 import type { LandingList } from "@ridgeline/contract/siteData";
 import { parseBody } from "../http/parseInput";
 

@@ -1,4 +1,4 @@
-import { resendFailed } from "../notifications/operatorRepository";
+import { resendFailed } from "../notifications/outbox";
 import { countOf, print } from "../process/print";
 import { withDatabase } from "./withDatabase";
 

@@ -1,5 +1,5 @@
 import Router from "@koa/router";
-import type { Invitation } from "@ridgeline/contract/review";
+import type { Invitation } from "@ridgeline/contract/invitedReview";
 import type { Context } from "koa";
 import { notFound } from "../http/apiErrors";
 import { answerPrepared } from "../http/preparedBody";

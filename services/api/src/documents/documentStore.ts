@@ -1,6 +1,6 @@
 import type { Business } from "@ridgeline/contract/business";
 import type { Problem } from "@ridgeline/contract/createCheck";
-import { type Invitation, shownName, shownTown } from "@ridgeline/contract/review";
+import { type Invitation, shownName, shownTown } from "@ridgeline/contract/invitedReview";
 import type { LandingContent, Retention, SiteData } from "@ridgeline/contract/siteData";
 import { readFile } from "node:fs/promises";
 import type { Logger } from "pino";

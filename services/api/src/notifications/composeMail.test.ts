@@ -2,8 +2,8 @@ import { formatPhone } from "@ridgeline/contract/phone";
 import { quoteFieldList, readAnswers, sampleAnswers } from "@ridgeline/contract/quoteFields";
 import { noOptionalAnswers } from "../../../../contract/test/quoteRequests";
 import { sampleBusiness } from "../business/sampleBusiness";
-import type { Letterhead, NotifiedRequest } from "./notification";
 import { composeMail } from "./composeMail";
+import type { Letterhead, NotifiedRequest } from "./notification";
 
 const serviceTypes = [{ value: "gutters", label: "Gutters, new" }];
 const site: Letterhead = {

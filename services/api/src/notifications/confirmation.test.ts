@@ -10,7 +10,7 @@ import { type OutboxRow, startOutbox } from "../../test/startOutbox";
 import { startTestApi, type TestApi } from "../../test/testApi";
 import { sampleBusiness } from "../business/sampleBusiness";
 import { createBusinessRepository } from "../business/businessRepository";
-import { countUnsent, deleteUnsentAbout, resendFailed } from "./operatorRepository";
+import { countUnsent, deleteUnsentAbout, resendFailed } from "./outbox";
 import { deleteRequest, holdRequest } from "../quoteRequests/quoteRequestRepository";
 
 const owner = "owner@example.com";

@@ -1,4 +1,5 @@
-import { describeFailure, explainFailure } from "./explainFailure";
+import { describeFailure } from "./notification";
+import { explainFailure } from "./notificationStatus";
 
 const failure = (message: string, properties: object = {}) =>
   Object.assign(new Error(message), properties);

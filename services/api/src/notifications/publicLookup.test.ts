@@ -1,5 +1,5 @@
 import dns, { type LookupAddress } from "node:dns";
-import { isPrivateAddress, publicLookup } from "./publicLookup";
+import { isPrivateAddress, publicLookup } from "./post";
 
 const PUBLIC = { address: "93.184.215.14", family: 4 };
 const PUBLIC_6 = { address: "2606:2800:21f::1", family: 6 };

@@ -5,9 +5,9 @@ import { startPushService } from "../../test/pushService";
 import { startOutbox } from "../../test/startOutbox";
 import { ADMIN_TOKEN, startTestApi, type TestApi } from "../../test/testApi";
 import { sampleBusiness } from "../business/sampleBusiness";
-import { queueWarningOn } from "./outboxRepository";
-import { createPushSender, makePushKey } from "./createPushSender";
-import { createPushDeviceRepository } from "./pushDeviceRepository";
+import { queueWarningOn } from "./outbox";
+import { createPushSender, makePushKey } from "./push";
+import { createPushDeviceRepository } from "./pushDevices";
 
 const PHONE =
   "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/126.0 Mobile Safari/537.36";

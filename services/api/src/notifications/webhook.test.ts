@@ -3,7 +3,7 @@ import { storedAnswers, validQuoteRequest } from "../../../../contract/test/quot
 import { startOutbox } from "../../test/startOutbox";
 import { startTestApi, type TestApi } from "../../test/testApi";
 import { startWebhookReceiver, type WebhookReceiver } from "../../test/webhookReceiver";
-import { queueWarningOn } from "./outboxRepository";
+import { queueWarningOn } from "./outbox";
 
 const secret = "0123456789abcdef0123456789abcdef";
 

@@ -4,7 +4,7 @@ import {
   type Review,
   reviewConsent,
   testimonialPath,
-} from "@ridgeline/contract/review";
+} from "@ridgeline/contract/invitedReview";
 import type { Testimonial } from "@ridgeline/contract/testimonial";
 import { randomBytes } from "node:crypto";
 import { type Database, daysAgo } from "../database/connect";

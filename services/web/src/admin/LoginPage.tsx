@@ -5,9 +5,8 @@ import { Form } from "react-final-form";
 import { useSelector } from "react-redux";
 import { Navigate, useLocation, useNavigate } from "react-router-dom";
 import { styled } from "styled-components";
-import { adminCall, baseApi } from "../api/baseApi";
+import { adminCall, baseApi, useAdminDispatch } from "../api/baseApi";
 import { asApiFailure } from "../api/callApi";
-import { useAdminDispatch } from "../api/store";
 import { RedrawFields, type Submit, useFormField, useSubmit } from "../form";
 import { paths } from "../site/paths";
 import { color, shadow, space } from "../theme";
@@ -18,10 +17,10 @@ import { Card } from "../ui/layout";
 import { TextLink } from "../ui/TextLink";
 import { Advice, Warning } from "./kit/Advice";
 import { Dialog, DialogBody, isTouchScreen } from "./kit/Dialog";
-import { Muted } from "./kit/layout";
-import { usePageTitle } from "./kit/usePageTitle";
+import { Muted } from "./kit/adminLayout";
+import { usePageTitle } from "./kit/PageHead";
 import { limitSentence } from "./kit/wording";
-import { forgetAnswers } from "./requests/answered";
+import { forgetAnswers } from "./requests/contactActions";
 import { logOut, selectSessionStatus, startSession } from "./session";
 
 /** The state of a navigation to the login that ends the session: as a navigation it first asks about unsaved changes. */

@@ -3,7 +3,7 @@ import { text } from "node:stream/consumers";
 import { renderToString } from "react-dom/server";
 import { prerenderToNodeStream } from "react-dom/static";
 import { ServerStyleSheet } from "styled-components";
-import { BusinessContext, PageBusinessContext, pageBusinessOf } from "../site/business";
+import { BusinessContext, PageBusinessContext, pageBusinessOf } from "../site/shownBusiness";
 import { BUSINESS_ID } from "../site/pageBusiness";
 import { GlobalStyle } from "../ui/GlobalStyle";
 import { type DocumentName, documents } from "./documents";
@@ -21,7 +21,7 @@ const PLACES = {
 
 type Page = { html: string; headers: Record<string, string> };
 
-/** A page in its template (scripts/build.mjs), with the headers that allow exactly its own inline styles and scripts. */
+/** A page in its template (scripts/buildSite.mjs), with the headers that allow exactly its own inline styles and scripts. */
 export async function renderDocument(
   name: DocumentName,
   template: string,

@@ -1,4 +1,4 @@
-/** What the API and the build use of the documents: built for Node (scripts/build.mjs). */
+/** What the API and the build use of the documents: built for Node (scripts/buildSite.mjs). */
 export { adminPages } from "../site/adminPages";
 export { adminWorker } from "../site/paths";
 export { insertForm, renderForm } from "./forms";

@@ -1,6 +1,6 @@
 import { Phone } from "lucide-react";
 import { styled } from "styled-components";
-import { usePhone } from "../site/business";
+import { usePhone } from "../site/shownBusiness";
 import { paths } from "../site/paths";
 import { color, space } from "../theme";
 import { LinkButton } from "../ui/Button";

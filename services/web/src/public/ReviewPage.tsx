@@ -1,7 +1,7 @@
 import { optionLabel } from "@ridgeline/contract/quoteFields";
-import type { Invitation } from "@ridgeline/contract/review";
+import type { Invitation } from "@ridgeline/contract/invitedReview";
 import type { ReactNode } from "react";
-import { useBusiness, usePhone } from "../site/business";
+import { useBusiness, usePhone } from "../site/shownBusiness";
 import { LinkButton } from "../ui/Button";
 import { Row, Stack } from "../ui/layout";
 import { SkipLink } from "../ui/links";

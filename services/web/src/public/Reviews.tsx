@@ -1,6 +1,6 @@
 import { type PublicTestimonial, testimonialKind } from "@ridgeline/contract/testimonial";
 import { styled } from "styled-components";
-import { shownProfiles, useBusiness } from "../site/business";
+import { shownProfiles, useBusiness } from "../site/shownBusiness";
 import { color, font, fontSize, media, radius, space } from "../theme";
 import { buttonStyles, type ButtonStyles } from "../ui/Button";
 import { ground } from "../ui/ground";
@@ -93,7 +93,7 @@ function Testimonials({ items, of }: TestimonialsProps) {
       <Quote element="blockquote" text={review} about={name} />
       <Who dir={directionOf(location)}>
         <b dir={directionOf(name)}>{name}</b>
-        {location}
+        <span>{location}</span>
       </Who>
     </Review>
   ));

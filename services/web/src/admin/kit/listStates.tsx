@@ -6,14 +6,13 @@ import { Card, Row } from "../../ui/layout";
 import { Redraw } from "../../ui/Redraw";
 import { ErrorState, SkeletonGrid } from "../../ui/states";
 import { passFocusOn } from "./focus";
-import { navigationSpace } from "./layout";
+import { navigationSpace } from "./adminLayout";
 import { limitSentence, type Wording } from "./wording";
 
 export type ListQuery<Item> = {
   data?: readonly Item[] | undefined;
   error?: unknown;
   isFetching: boolean;
-  fulfilledTimeStamp?: number | undefined;
   isError: boolean;
   refetch: () => unknown;
 };

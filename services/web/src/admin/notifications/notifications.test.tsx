@@ -6,7 +6,6 @@ import { field, openAdmin, openPart, openScreen } from "../../../test/openAdmin"
 import { emailOff, pushOff, webhookOff } from "../../../test/sampleNotifications";
 import { formatMoment } from "../kit/times";
 import { NotificationPanel } from "./NotificationPanel";
-import { StorageAlert } from "./StorageAlert";
 
 const STATUS = "GET /api/admin/notifications";
 const TEST = "POST /api/admin/notifications/test";
@@ -237,25 +236,19 @@ describe("push messages to this browser", () => {
 });
 
 describe("the server's heartbeat", () => {
+  const open = (answer: Answer) => openScreen("/admin", (api) => api.answer(HEARTBEAT, answer));
+
   test.each([
     [{ status: 503, body: "Later." }, "Quote requests cannot be stored right now."],
     [{ body: { isStored: true, freeDisk: 0.049 } }, "The server's disk is nearly full."],
     [{ body: { isStored: true, certificateProblem: "It expired." } }, "It expired."],
-  ])("%j is said: %s", async (answer, sentence) => {
-    openPart("/admin", <StorageAlert />, (api) => api.answer(HEARTBEAT, answer));
-
-    expect((await screen.findByRole("alert")).textContent).toContain(sentence);
-  });
-
-  test("is what the dashboard says first, until Refresh", async () => {
-    const { api, press } = openScreen("/admin", ({ answer }) => answer(HEARTBEAT, { status: 503 }));
+  ])("%j is what the dashboard says first: %s", async (answer, sentence) => {
+    open(answer);
 
     const alert = await screen.findByRole("alert");
+    expect(alert.textContent).toContain(sentence);
     const head = screen.getByRole("main").querySelector("h1")?.parentElement;
     expect(head?.nextElementSibling?.firstChild).toBe(alert);
-    api.answer(HEARTBEAT);
-    await press("Refresh");
-    await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
   });
 
   test.each<Answer>([
@@ -263,10 +256,9 @@ describe("the server's heartbeat", () => {
     { body: { isStored: true, freeDisk: 0.05 } },
     { body: { isStored: true, freeDisk: null } },
   ])("%j is not mentioned", async (answer) => {
-    const { api } = openPart("/admin", <StorageAlert />, (fake) => fake.answer(HEARTBEAT, answer));
-    await waitFor(() => expect(api.sent(HEARTBEAT)).toHaveLength(1));
-    await act(() => new Promise((resolve) => setTimeout(resolve))); // it has been answered
+    open(answer);
 
+    await screen.findByRole("heading", { name: "New requests" }); // it is drawn once all has been answered
     expect(screen.queryByRole("alert")).toBeNull();
   });
 });

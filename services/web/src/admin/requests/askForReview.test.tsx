@@ -4,8 +4,7 @@ import { createFakeApi } from "../../../test/fakeApi";
 import { openScreen } from "../../../test/openAdmin";
 import { renderPart } from "../../../test/renderApp";
 import { fullQuote } from "../../../test/sampleQuotes";
-import { noteAnswer } from "../requests/answered";
-import { RequestCard } from "../requests/RequestCard";
+import { RequestCard } from "./RequestCard";
 
 const INVITE = "POST /api/admin/review-invitations";
 const url = "https://example.com/review/abc";

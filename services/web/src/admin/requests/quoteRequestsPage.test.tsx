@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { expectToast } from "../../../test/expectToast";
-import { type FakeApi, openScreen } from "../../../test/openAdmin";
+import { type FakeApi, openAdmin, openScreen } from "../../../test/openAdmin";
 import { bareQuote, fullQuote } from "../../../test/sampleQuotes";
 
 const LIST = "/api/admin/quote-requests";
@@ -46,7 +46,7 @@ describe("requests that are new", () => {
   async function visit(ids: readonly number[], address = ADDRESS) {
     cleanup();
     openScreen(address, ({ setList }) => setList(LIST, requests(...ids)));
-    await screen.findByText("Updated just now");
+    await screen.findAllByRole("link", { name: /^Call / });
   }
 
   /** As if the owner had last been here so many milliseconds ago. */
@@ -141,10 +141,11 @@ describe("requests held as spam", () => {
   });
 
   test("go to the list by Not spam, even while it is being fetched, and the focus to the heading", async () => {
-    const { api, press } = open(`${ADDRESS}#held`);
-    await screen.findByRole("button", { name: RELEASE });
+    const { api, owner, press } = openAdmin("/admin", ({ setList }) => setList(HELD, held));
+    const link = await screen.findByRole("link", { name: /^2 held as spam/ });
     const release = api.hold(`GET ${LIST}`);
-    await press("Refresh");
+    await owner.click(link);
+    await screen.findByRole("button", { name: RELEASE });
 
     await press(RELEASE);
     release();

@@ -1,7 +1,7 @@
 import type { PublicTestimonial } from "@ridgeline/contract/testimonial";
 import { styled } from "styled-components";
 import edge from "../../pictures/edge.svg";
-import { replyTime, useBusiness } from "../../site/business";
+import { replyTime, useBusiness } from "../../site/shownBusiness";
 import { color, font, fontSize, gable, media, radius, shadow, space } from "../../theme";
 import { ground } from "../../ui/ground";
 import { Grid, Row, Stack, Wrap } from "../../ui/layout";
@@ -72,7 +72,7 @@ export function FormHead({ testimonials }: { testimonials: readonly PublicTestim
               <InOnePiece>{`We answer${replyTime(business)}.`}</InOnePiece>
             )}
           </p>
-          {/* Shown if a request was received today (draft.ts). */}
+          {/* Shown if a request was received today (quoteDraft.ts). */}
           <p data-received="" hidden>
             We have your request from today.
           </p>

@@ -1,7 +1,7 @@
 import { MessageSquare, Phone } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { styled } from "styled-components";
-import { phoneOf, replyTime, usePageBusiness } from "../../site/business";
+import { phoneOf, replyTime, usePageBusiness } from "../../site/shownBusiness";
 import { fontSize, media, radius, space } from "../../theme";
 import { LinkButton } from "../../ui/Button";
 import { Row, Stack } from "../../ui/layout";

@@ -1,6 +1,68 @@
+import type { Business } from "@ridgeline/contract/business";
+import {
+  type ChannelStatus,
+  type NotificationChannel,
+  notificationChannels,
+  type NotificationStatus,
+} from "@ridgeline/contract/notifications";
 import type { NotificationConfig } from "../config/notificationConfig";
-import { isError } from "../process/isError";
+import { splitRecipients } from "./mail";
 import type { Channel } from "./notification";
+import { type ChannelState, readChannelState } from "./outbox";
+import { toPublicKey } from "./push";
+import { createPushDeviceRepository } from "./pushDevices";
+import type { NotificationDependencies } from "./senders";
+
+type Dependencies = Omit<NotificationDependencies, "address">;
+
+/** What the owner may know about the channels: nothing secret. */
+export async function readNotificationStatus({
+  database,
+  config,
+  readBusiness,
+}: Dependencies): Promise<NotificationStatus> {
+  const devices = await createPushDeviceRepository(database).list();
+  const recipients = {
+    ...(await recipientsOf(config, readBusiness)),
+    push: config.push ? devices.map(({ name }) => name) : [],
+  } satisfies Record<NotificationChannel, string[]>;
+  const readings = notificationChannels.map(async (channel) => ({
+    channel,
+    isOn: recipients[channel].length > 0,
+    recipients: recipients[channel],
+    ...toStatus(await readChannelState(database, channel), channel, config),
+  }));
+  const publicKey = config.push ? toPublicKey(config.push.privateKey) : null;
+  return { channels: await Promise.all(readings), push: { publicKey, devices } };
+}
+
+/** Mail addresses; of the webhook only the host, since its path often holds a token. */
+async function recipientsOf(
+  { email, webhook }: NotificationConfig,
+  readBusiness: () => Promise<Business>,
+) {
+  const to = email && (email.to ?? (await readBusiness()).email);
+  return {
+    email: to ? splitRecipients(to) : [],
+    webhook: webhook ? [new URL(webhook.url).host] : [],
+  };
+}
+
+type State = Omit<ChannelStatus, "channel" | "isOn" | "recipients">;
+
+function toStatus(state: ChannelState, channel: Channel, config: NotificationConfig): State {
+  const { lastDeliveredAt, waiting, error, failedAt, isGivenUp } = state;
+  const at = failedAt?.toISOString() ?? null;
+  const reason = error === null ? null : explainFailure(error, channel, config);
+  return {
+    lastDeliveredAt: lastDeliveredAt?.toISOString() ?? null,
+    waiting,
+    failure: reason === null ? null : { at, reason, isGivenUp },
+    isFailing:
+      error !== null &&
+      (lastDeliveredAt === null || (failedAt !== null && failedAt > lastDeliveredAt)),
+  };
+}
 
 const NO_SECURITY = "No secure connection was possible";
 const TOO_LATE = "The server did not answer in time.";
@@ -92,53 +154,4 @@ function hideLogin(text: string, { email }: NotificationConfig): string {
   return secrets
     .filter((secret) => secret.length > 2)
     .reduce((shown, secret) => shown.replaceAll(secret, "[hidden]"), text);
-}
-
-export type RecipientFailure = { recipient: string; error: unknown };
-
-/** Of several recipients some could not be reached, each for a reason of its own. */
-export class RecipientsFailed extends Error {
-  constructor(
-    readonly failures: readonly RecipientFailure[],
-    readonly hasReachedSomebody: boolean,
-  ) {
-    super("Some recipients could not be reached.");
-  }
-}
-
-type SendError = Error & { code?: string; responseCode?: number; response?: string };
-
-/** Characters; the column holds 500. */
-const MAX_REASON = 400;
-
-/**
- * `code` is for the log and contains no personal data. `reason` is stored for the operator: the other side's own words,
- * which may contain the owner's address. Each of several recipients that failed has a line.
- */
-export function describeFailure(error: unknown): { code: string; reason: string } {
-  if (error instanceof RecipientsFailed) return describeFailures(error);
-  if (!isError(error)) return { code: "UNKNOWN", reason: String(error).slice(0, MAX_REASON) };
-  const { code, responseCode, response } = error as SendError; // nodemailer adds these, Node the code
-  const codes = [code, responseCode].filter((part) => part !== undefined).join(" ");
-  const said = replaceControls(response ?? error.message);
-  return {
-    code: codes === "" ? error.name : codes,
-    reason: [code, said].filter(Boolean).join(": ").slice(0, MAX_REASON),
-  };
-}
-
-function describeFailures({ failures }: RecipientsFailed) {
-  const described = failures.map(({ recipient, error }) => {
-    const [, address = recipient] = /<(.+)>/.exec(recipient) ?? [];
-    const { code, reason } = describeFailure(error);
-    return { code, line: `${address}: ${reason}`.slice(0, MAX_REASON / failures.length - 1) };
-  });
-  return {
-    code: [...new Set(described.map(({ code }) => code))].join(", "),
-    reason: described.map(({ line }) => line).join("\n"),
-  };
-}
-
-function replaceControls(text: string): string {
-  return text.replaceAll(/\p{Cc}+/gu, " ").trim();
 }

@@ -1,8 +1,8 @@
 import { QUOTE_REQUESTS_PATH } from "@ridgeline/contract/quoteRequest";
 import { createHmac } from "node:crypto";
 import type { WebhookConfig } from "../config/notificationConfig";
-import type { Letterhead, Message, Send } from "./notification";
-import { failure, isOk, post } from "./post";
+import { failure, type Letterhead, type Message, type Send } from "./notification";
+import { isOk, post } from "./post";
 
 /** Posts each message as signed JSON. Any status except 2xx is a failure; redirects are not followed. */
 export function createWebhookSender(

@@ -8,7 +8,7 @@ import { collectLogs } from "../../test/collectLogs";
 import { startMailServer, type MailServer } from "../../test/mailServer";
 import { startTestApi, type TestApi } from "../../test/testApi";
 import { createReadBusiness } from "../business/businessRepository";
-import { createWatch } from "./createWatch";
+import { createWatch } from "./watch";
 
 let mail: MailServer;
 let api: TestApi;

@@ -1,4 +1,4 @@
-import { shownName, shownTown } from "./review";
+import { shownName, shownTown } from "./invitedReview";
 
 const request = { fullName: "", address: null, serviceType: "roofing" };
 

@@ -1,11 +1,16 @@
 import type { Business } from "@ridgeline/contract/business";
 import { createTransport } from "nodemailer";
 import type { MailConfig } from "../config/notificationConfig";
-import { composeConfirmation } from "./composeConfirmation";
-import { composeMail } from "./composeMail";
-import { type RecipientFailure, RecipientsFailed } from "./explainFailure";
-import type { Letterhead, Message, ReadLetterhead, Send } from "./notification";
-import { failure } from "./post";
+import { composeConfirmation, composeMail } from "./composeMail";
+import {
+  failure,
+  type Letterhead,
+  type Message,
+  type ReadLetterhead,
+  type RecipientFailure,
+  RecipientsFailed,
+  type Send,
+} from "./notification";
 
 /** Milliseconds; their sum is below SEND_TIMEOUT, provided the server responds at all. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 15_000 };

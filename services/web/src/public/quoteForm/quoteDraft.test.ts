@@ -1,4 +1,4 @@
-import { endDraft, keepDraft, showReceived } from "./draft";
+import { endDraft, keepDraft, showReceived } from "./quoteDraft";
 import { readQuestion, writeQuestion } from "./securityQuestion";
 
 beforeEach(() => open());

@@ -1,14 +1,26 @@
 import type { Confirmation } from "@ridgeline/contract/notifications";
+import type { Logger } from "pino";
 import { type Database, daysAgo } from "../database/connect";
 import { queueAboutRequest, queueMessages } from "../database/queueMessages";
-import { type Channel, type Finders, type Message, noBackup, SEND_TIMEOUT } from "./notification";
+import { withTimeout } from "../process/withTimeout";
+import { isOver } from "./mail";
+import {
+  type Channel,
+  describeFailure,
+  type Finders,
+  type Message,
+  noBackup,
+  type Send,
+  SEND_TIMEOUT,
+  tookTooLong,
+} from "./notification";
 
 /** A message that this process has claimed for sending; `attempts` includes this one. */
 export type Claimed = Message & Readonly<{ id: number; channel: Channel; attempts: number }>;
 
 export type OutboxRepository = ReturnType<typeof createOutboxRepository>;
 
-/** The worker's side of the outbox; the operator's side is in operatorRepository.ts. */
+/** The worker's side of the outbox. */
 export function createOutboxRepository(database: Database, { findRequest, findReview }: Finders) {
   const outbox = () => database("outbox");
   return {
@@ -201,4 +213,83 @@ export async function readChannelState(
   channel: Channel,
 ): Promise<ChannelState> {
   return (await database.raw<{ rows: [ChannelState] }>(STATE, { channel })).rows[0];
+}
+
+/** Messages that one process sends at the same time. */
+const BATCH = 5;
+
+type Delivery = { outbox: OutboxRepository; channel: Channel; send: Send; logger: Logger };
+
+/**
+ * Sends a batch of one channel's due messages; resolves to the numbers of due and of delivered ones. Delivers at least once:
+ * if the process is killed between sending and marking, the message is sent again under the same key.
+ */
+export async function deliverDue({ outbox, channel, send, logger }: Delivery) {
+  const due = await outbox.claim(channel, BATCH);
+  const arrived = await Promise.all(due.map((message) => deliver(message)));
+  return { due: due.length, sent: arrived.filter(Boolean).length };
+
+  async function deliver(message: Claimed): Promise<boolean> {
+    const { id, attempts } = message;
+    const line = { notification: id, channel, attempt: attempts };
+    try {
+      await withTimeout(send(message), SEND_TIMEOUT, tookTooLong);
+    } catch (error) {
+      const { code, reason } = describeFailure(error);
+      const isOfCustomer = channel === "customer";
+      const retryAfter = isOfCustomer && isOver(error) ? undefined : retryDelay(attempts);
+      await outbox.markFailed(id, reason, retryAfter);
+      if (retryAfter === undefined)
+        logger[isOfCustomer ? "warn" : "error"]({ ...line, code }, "notification given up");
+      else
+        logger.warn({ ...line, code, retryAfter: Math.round(retryAfter) }, "notification failed");
+      return false;
+    }
+    await outbox.markSent(message);
+    logger.info(line, "notification sent");
+    return true;
+  }
+}
+
+const FIRST = 30;
+const DAY = 24 * 60 * 60;
+/** With these delays, the last attempt is about a week after the first. */
+const MAX_ATTEMPTS = 20;
+
+/**
+ * Seconds to wait after this many failed attempts: doubles from half a minute up to a day, minus up to a quarter at random,
+ * so that messages that failed together are not retried together. Undefined after the last attempt.
+ */
+export function retryDelay(
+  attempts: number,
+  chance: () => number = Math.random,
+): number | undefined {
+  if (attempts >= MAX_ATTEMPTS) return undefined;
+  return Math.min(FIRST * 2 ** (attempts - 1), DAY) * (1 - chance() / 4);
+}
+
+/** To the owner. */
+export async function countUnsent(
+  database: Database,
+): Promise<{ waiting: number; givenUp: number }> {
+  const rows = await database("outbox")
+    .whereNull("sentAt")
+    .whereNot({ channel: "customer" })
+    .select<{ failedAt: unknown }[]>("failedAt");
+  const givenUp = rows.filter(({ failedAt }) => failedAt !== null).length;
+  return { waiting: rows.length - givenUp, givenUp };
+}
+
+/** Retries all failed messages now, but for confirmations that were given up; returns their number. */
+export async function resendFailed(database: Database): Promise<number> {
+  return database("outbox")
+    .whereNull("sentAt")
+    .whereNotNull("lastError")
+    .whereRaw("(channel <> 'customer' OR failed_at IS NULL)")
+    .update({ dueAt: database.fn.now(), attempts: 0, lastError: null, failedAt: null });
+}
+
+/** Deletes what would still be sent about a quote request. */
+export async function deleteUnsentAbout(database: Database, quoteRequestId: number): Promise<void> {
+  await database("outbox").where({ quoteRequestId }).whereNull("sentAt").delete();
 }

@@ -2,9 +2,56 @@ import type { Business } from "@ridgeline/contract/business";
 import type { NotificationChannel, PushDevice } from "@ridgeline/contract/notifications";
 import { sampleAnswers } from "@ridgeline/contract/quoteFields";
 import { randomUUID } from "node:crypto";
+import type { NotificationConfig } from "../config/notificationConfig";
+import type { Database } from "../database/connect";
 import { withTimeout } from "../process/withTimeout";
-import { describeFailure } from "./explainFailure";
-import { channels, type NotifiedRequest, type Senders, tookTooLong } from "./notification";
+import { createMailSender } from "./mail";
+import {
+  channels,
+  describeFailure,
+  type NotifiedRequest,
+  type Senders,
+  tookTooLong,
+} from "./notification";
+import { recordRecipient } from "./outbox";
+import { postPublicly } from "./post";
+import { createPushSender } from "./push";
+import { createPushDeviceRepository } from "./pushDevices";
+import { createWebhookSender } from "./webhook";
+
+export type NotificationDependencies = {
+  database: Database;
+  config: NotificationConfig;
+  /** The site's own address. */
+  address: string | undefined;
+  readBusiness: () => Promise<Business>;
+};
+
+/** A sender for each configured channel. */
+export function createSenders(dependencies: NotificationDependencies): Senders {
+  const { database, config, address, readBusiness } = dependencies;
+  const { email, webhook, push } = config;
+  const devices = createPushDeviceRepository(database);
+  const readLetterhead = async () => ({ business: await readBusiness(), address });
+  const sendMail =
+    email &&
+    createMailSender({
+      ...{ config: email, address, readLetterhead },
+      recordRecipient: (key, recipient) => recordRecipient(database, key, recipient),
+    });
+  return {
+    ...(sendMail && { email: sendMail, customer: sendMail }),
+    ...(webhook && { webhook: createWebhookSender(webhook, address) }),
+    ...(push && {
+      push: createPushSender({ config: push, address, readBusiness, devices, post: postPublicly }),
+    }),
+  };
+}
+
+/** On which the owner is notified. */
+export function configuredChannels(config: NotificationConfig): NotificationChannel[] {
+  return channels.filter((channel) => config[channel] !== undefined);
+}
 
 type Device = Pick<PushDevice, "id" | "name">;
 type Sent = { channel: NotificationChannel; device: Device | null; problem: string | null };

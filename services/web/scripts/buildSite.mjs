@@ -82,7 +82,7 @@ async function buildThroughLink() {
   const link = path.join(folder, "checkout");
   await symlink(path.resolve(root, "../.."), link);
   const flags = ["--preserve-symlinks", "--preserve-symlinks-main"];
-  const script = path.join(link, "services/web/scripts/build.mjs");
+  const script = path.join(link, "services/web/scripts/buildSite.mjs");
   const { status } = spawnSync(process.execPath, [...flags, script], { stdio: "inherit" });
   await rm(folder, { recursive: true });
   return status ?? 1;

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ElementType } from "react";
-import { useBusiness } from "../site/business";
+import { useBusiness } from "../site/shownBusiness";
 import { paths } from "../site/paths";
 import type { Anchor } from "../site/scrollToAnchor";
 import { Brand } from "../ui/Brand";

@@ -3,12 +3,11 @@ import { mailTo } from "@ridgeline/contract/link";
 import { townOf } from "@ridgeline/contract/place";
 import { requestPath } from "@ridgeline/contract/quoteRequest";
 import { createECDH } from "node:crypto";
-import webPush from "web-push";
 import type { PushConfig } from "../config/notificationConfig";
-import type { Content, Send } from "./notification";
-import { failure, isOk, type Post } from "./post";
-import type { PushDeviceRepository } from "./pushDeviceRepository";
-import { oneLine, serviceLabel } from "./requestFacts";
+import { type Content, failure, oneLine, type Send, serviceLabel } from "./notification";
+import { isOk, type Post } from "./post";
+import type { PushDeviceRepository } from "./pushDevices";
+import webPush from "web-push";
 
 type Dependencies = {
   config: PushConfig;
