@@ -48,7 +48,7 @@ export type InvitedRequest = FromSchema<typeof invitedRequestSchema>;
 
 export type ReviewInvitation = { url: string; expiresAt: string };
 
-/** Of GET /api/admin/reviews: a testimonial that came by invitation. `fromCustomer`: rating and review are as they were sent. */
+/** Of GET /api/admin/reviews, a testimonial that came by invitation. `fromCustomer`: rating and review are as sent. */
 export type InvitedReview = { id: number; fromCustomer: boolean };
 
 /** `request` is null if it came from none, or that has been deleted. */

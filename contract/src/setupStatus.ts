@@ -1,30 +1,11 @@
 import type { BusinessSection } from "./business";
-import type { FromSchema, JSONSchema } from "./jsonSchema";
-import { type LandingList, landingLists } from "./siteData";
+import type { LandingList } from "./siteData";
 
 /** GET: what is left to do until the site is the owner's own, as a SetupStatus. */
 export const SETUP_PATH = "/api/admin/setup";
 
-/**
- * PUT with HiddenSamples: hides (deactivates) the sample's unchanged items of these kinds, and answers the SetupStatus.
- * DELETE: removes every unchanged sample item of all kinds (204).
- */
+/** DELETE: removes every unchanged sample item of all kinds (204). */
 export const SAMPLES_PATH = "/api/admin/samples";
-
-export const hiddenSamplesSchema = {
-  type: "object",
-  properties: {
-    hide: {
-      type: "array",
-      maxItems: landingLists.length,
-      items: { type: "string", enum: landingLists },
-    },
-  },
-  required: ["hide"],
-  additionalProperties: false,
-} as const satisfies JSONSchema;
-
-export type HiddenSamples = FromSchema<typeof hiddenSamplesSchema>;
 
 /** A text of the site: the owner's screen that it is on, and its path ("words.footer") or the name of its item there. */
 export type TextPlace = Readonly<{ screen: BusinessSection | LandingList; text: string }>;

@@ -5,7 +5,7 @@ import { createSenders } from "../src/notifications/senders";
 import { createOutboxRepository, deliverDue } from "../src/notifications/outbox";
 import { findRequest } from "../src/quoteRequests/quoteRequestRepository";
 import { findReview } from "../src/reviews/reviewRepository";
-import type { NotificationConfig } from "../src/config/notificationConfig";
+import type { NotificationConfig } from "../src/config/readConfig";
 import { collectLogs } from "./collectLogs";
 
 export type OutboxRow = {

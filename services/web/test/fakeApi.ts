@@ -32,7 +32,6 @@ export function createFakeApi() {
       "POST /api/admin/heartbeat",
       { body: { isStored: true, freeDisk: 0.43, certificateProblem: null } },
     ],
-    ["PUT /api/admin/samples", { status: 204 }],
     ["DELETE /api/admin/samples", { status: 204 }],
   ]);
   const answers = new Map<string, Answer>();

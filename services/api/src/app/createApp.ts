@@ -13,8 +13,7 @@ import { findLicenseClaims, findSampleTexts } from "../business/unfinishedTexts"
 import type { Config } from "../config/readConfig";
 import { listProjectImages } from "../content/contentRepository";
 import { contentRoutes } from "../content/contentRoutes";
-import { listLandingContent } from "../content/contentStore";
-import { createSampleRepository } from "../content/sampleRepository";
+import { countSamples, listLandingContent, removeSamples } from "../content/contentStore";
 import type { Database } from "../database/connect";
 import { answerForms } from "../documents/answerForms";
 import { documentRoutes } from "../documents/documentRoutes";
@@ -67,7 +66,10 @@ export function createApp(dependencies: Dependencies): Koa {
     notificationRoutes(notifications, config),
     pushRoutes(createPushDeviceRepository(database), config.notifications.push !== undefined),
     photoRoutes(createPhotoRepository(database), encode),
-    setupRoutes(() => readSetupStatus(dependencies), createSampleRepository(database)),
+    setupRoutes(
+      () => readSetupStatus(dependencies),
+      () => removeSamples(database),
+    ),
     documentRoutes(documents, findInvitationOf),
   ]) {
     router.use(routes.routes());
@@ -108,7 +110,7 @@ async function readSetupStatus({
     isSample: isSample(business),
     sampleTexts: findSampleTexts(business),
     licenseClaims: findLicenseClaims(business, await listLandingContent(database)),
-    sampleItems: await createSampleRepository(database).count(),
+    sampleItems: await countSamples(database),
     hasOwnPhotos: pictures.some((url) => photoIdOf(url) !== undefined),
     // Mail to the sample's address reaches nobody.
     isSomebodyNotified: channels.some(({ recipients }) =>

@@ -6,7 +6,7 @@ import { listProjectImages } from "../content/contentRepository";
 import type { Database } from "../database/connect";
 import { toLogged } from "../database/databaseErrors";
 import { createPhotoRepository } from "../media/photoRepository";
-import { digestToken } from "../middleware/requireAdmin";
+import { digestToken } from "../http/tokenDigest";
 import { channels } from "../notifications/notification";
 import { createOutboxRepository, deliverDue, queueWarningOn } from "../notifications/outbox";
 import { createPushDeviceRepository } from "../notifications/pushDevices";

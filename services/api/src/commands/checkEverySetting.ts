@@ -1,5 +1,5 @@
 import { readAdminTokens } from "../config/readConfig";
-import { findWebhookMistakes } from "../config/notificationConfig";
+import { findWebhookMistakes } from "../config/readConfig";
 import {
   checkSettings,
   type Environment,

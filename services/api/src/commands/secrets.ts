@@ -1,9 +1,8 @@
 import { chmod, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
-import { decodeText } from "../config/decodeText";
 import { readAdminTokens } from "../config/readConfig";
-import { readOrCreateSecret } from "../config/readSecret";
+import { decodeText, readOrCreateSecret } from "../config/readSecret";
 import { readSettings, refuseMistakes } from "../config/settings";
 import { makePushKey } from "../notifications/push";
 

@@ -2,7 +2,7 @@ import { MIN_FREE_DISK } from "@ridgeline/contract/notifications";
 import { migrations, pendingSteps } from "@ridgeline/db/migrate";
 import { createReadBusiness } from "../business/businessRepository";
 import { isSample } from "../business/sampleBusiness";
-import { toNotificationConfig } from "../config/notificationConfig";
+import { toNotificationConfig } from "../config/readConfig";
 import { NGINX, toAddress } from "../config/readConfig";
 import { readSettings, type Settings } from "../config/settings";
 import type { Database } from "../database/connect";

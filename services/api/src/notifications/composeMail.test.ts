@@ -77,6 +77,14 @@ Request 12, sent from https://oak.example
       expect(html).toContain(fact);
   });
 
+  test("has Call, and nothing else, as a filled button", () => {
+    const filled = [...compose(request).html.matchAll(/<a href="(\w+):[^"]*" style="([^"]*)"/g)]
+      .filter(([, , style]) => style?.includes("background:#a14a1d;color:#ffffff"))
+      .map(([, scheme]) => scheme);
+
+    expect(filled).toEqual(["tel"]);
+  });
+
   test("leaves out what the visitor left empty, and links to a site without an address", () => {
     const { subject, text, html } = compose(short, { ...site, address: undefined });
 

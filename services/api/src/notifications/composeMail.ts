@@ -25,6 +25,9 @@ export type Mail = Readonly<{
 
 type Paragraph = readonly Line[];
 
+/** Of the filled button: readable in a light mail and in a dark one. */
+const BUTTON = { ground: "#a14a1d", ink: "#ffffff" };
+
 export function composeMail(content: Content, letterhead: Letterhead): Mail {
   if ("request" in content) {
     const mark = content.kind === "test" ? "Test: " : "";
@@ -51,7 +54,7 @@ function composeRequestMail(request: NotifiedRequest, letterhead: Letterhead, ma
   const service = oneLine(serviceLabel(request, business), 60);
   const dialable = toDialable(phone);
   const actions: Line[] = [
-    { text: `Call ${formatPhone(phone)}`, href: `tel:${dialable}` },
+    { text: `Call ${formatPhone(phone)}`, href: `tel:${dialable}`, isButton: true },
     { text: `Text ${formatPhone(phone)}`, href: `sms:${dialable}` },
     ...(address ? [{ text: "Directions", href: directionsTo(address) }] : []),
   ];
@@ -117,12 +120,14 @@ function toText({ label, text, href }: Line): string {
 }
 
 /** Links are as high as a thumb. */
-function toHtml({ label, text, href }: Line): string {
+const LINK_STYLE = "display:inline-block;padding:10px 0";
+const BUTTON_STYLE = `display:inline-block;padding:12px 24px;border-radius:8px;background:${BUTTON.ground};color:${BUTTON.ink};font-weight:bold;text-decoration:none`;
+
+function toHtml({ label, text, href, isButton }: Line): string {
   const words = escapeHtml(text);
+  const style = isButton ? BUTTON_STYLE : LINK_STYLE;
   const shown =
-    href === undefined
-      ? words
-      : `<a href="${escapeHtml(href)}" style="display:inline-block;padding:10px 0">${words}</a>`;
+    href === undefined ? words : `<a href="${escapeHtml(href)}" style="${style}">${words}</a>`;
   return label === undefined ? shown : `${escapeHtml(label)}: ${shown}`;
 }
 
@@ -163,7 +168,7 @@ export function composeConfirmation(request: NotifiedRequest, letterhead: Letter
   return { ...mail, replyTo: { name: shortName, address: email } };
 }
 
-/** By the first name, at most 60 characters of it, unless it holds anything that could be part of a link, a number or a sentence. */
+/** By the first name, at most 60 characters of it, unless it could be part of a link, a number or a sentence. */
 function greetingOf(fullName: string): string {
   const [first = ""] = oneLine(fullName, 200).split(" ");
   const name = Array.from(first).slice(0, 60).join("");

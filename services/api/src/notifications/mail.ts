@@ -1,6 +1,6 @@
 import type { Business } from "@ridgeline/contract/business";
 import { createTransport } from "nodemailer";
-import type { MailConfig } from "../config/notificationConfig";
+import type { MailConfig } from "../config/readConfig";
 import { composeConfirmation, composeMail } from "./composeMail";
 import {
   failure,

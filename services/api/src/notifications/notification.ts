@@ -63,8 +63,8 @@ export const noBackup: Notice = {
     'On the server, "make status" shows the last backup, and "docker compose logs backup" what went wrong.',
 };
 
-/** A line of a mail; with `href`, `text` is a link. */
-export type Line = Readonly<{ label?: string; text: string; href?: string }>;
+/** A line of a mail; with `href`, `text` is a link, or a filled button. */
+export type Line = Readonly<{ label?: string; text: string; href?: string; isButton?: true }>;
 
 /** What the owner wants to know apart from the name, the phone and the message, one line each, the job first. */
 export function requestFacts(request: NotifiedRequest, { serviceTypes }: Business): Line[] {

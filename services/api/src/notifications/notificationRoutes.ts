@@ -12,7 +12,7 @@ import type { Config } from "../config/readConfig";
 import { ApiError, badRequest, notFound, tooMany } from "../http/apiErrors";
 import { createAttemptCounter } from "../http/countAttempts";
 import { parseBody, parseId } from "../http/parseInput";
-import { readTokenDigest } from "../middleware/requireAdmin";
+import { readTokenDigest } from "../http/tokenDigest";
 import { composeConfirmation } from "./composeMail";
 import { explainFailure, readNotificationStatus } from "./notificationStatus";
 import { listConfirmations, recordDelivery } from "./outbox";

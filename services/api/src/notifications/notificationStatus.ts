@@ -5,7 +5,7 @@ import {
   notificationChannels,
   type NotificationStatus,
 } from "@ridgeline/contract/notifications";
-import type { NotificationConfig } from "../config/notificationConfig";
+import type { NotificationConfig } from "../config/readConfig";
 import { splitRecipients } from "./mail";
 import type { Channel } from "./notification";
 import { type ChannelState, readChannelState } from "./outbox";

@@ -3,7 +3,7 @@ import { mailTo } from "@ridgeline/contract/link";
 import { townOf } from "@ridgeline/contract/place";
 import { requestPath } from "@ridgeline/contract/quoteRequest";
 import { createECDH } from "node:crypto";
-import type { PushConfig } from "../config/notificationConfig";
+import type { PushConfig } from "../config/readConfig";
 import { type Content, failure, oneLine, type Send, serviceLabel } from "./notification";
 import { isOk, type Post } from "./post";
 import type { PushDeviceRepository } from "./pushDevices";

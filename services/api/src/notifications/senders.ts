@@ -2,7 +2,7 @@ import type { Business } from "@ridgeline/contract/business";
 import type { NotificationChannel, PushDevice } from "@ridgeline/contract/notifications";
 import { sampleAnswers } from "@ridgeline/contract/quoteFields";
 import { randomUUID } from "node:crypto";
-import type { NotificationConfig } from "../config/notificationConfig";
+import type { NotificationConfig } from "../config/readConfig";
 import type { Database } from "../database/connect";
 import { withTimeout } from "../process/withTimeout";
 import { createMailSender } from "./mail";

@@ -24,7 +24,8 @@ const HOUR = 60 * 60 * 1000;
 
 /**
  * Returns the heartbeat, to be called every minute. Only one process, the keeper, warns the owner: at most once an hour when
- * requests cannot be stored, or the disk is nearly full; once a day when something is wrong with the certificate. While the database takes no writes, the keeper does not change.
+ * requests cannot be stored, or the disk is nearly full; once a day when something is wrong with the certificate. While the
+ * database takes no writes, the keeper does not change.
  */
 export function createWatch(dependencies: Dependencies): () => Promise<void> {
   const { database, databaseDisk, nginx, logger } = dependencies;

@@ -1,6 +1,6 @@
 import { QUOTE_REQUESTS_PATH } from "@ridgeline/contract/quoteRequest";
 import { createHmac } from "node:crypto";
-import type { WebhookConfig } from "../config/notificationConfig";
+import type { WebhookConfig } from "../config/readConfig";
 import { failure, type Letterhead, type Message, type Send } from "./notification";
 import { isOk, post } from "./post";
 

@@ -8,6 +8,8 @@ import { styled } from "styled-components";
 import { adminCall, baseApi, useAdminDispatch } from "../api/baseApi";
 import { asApiFailure } from "../api/callApi";
 import { RedrawFields, type Submit, useFormField, useSubmit } from "../form";
+import { sampleRidges } from "../site/brandFile";
+import { usePageBusiness } from "../site/shownBusiness";
 import { paths } from "../site/paths";
 import { color, shadow, space } from "../theme";
 import { GableTile } from "../ui/Badge";
@@ -30,12 +32,13 @@ export function LoginPage() {
   usePageTitle("Login");
   const isLoggedIn = useSelector(selectSessionStatus) === "authenticated";
   const isLoggingOut = useLogout();
+  const { ridges = sampleRidges } = usePageBusiness();
   const frame = useRef<HTMLElement>(null);
   useFocusWhenSentHere(frame);
   if (isLoggedIn && !isLoggingOut) return <Navigate to={paths.admin} replace />;
   return (
     <Main ref={frame}>
-      <Ridges src="/images/ridges.svg" alt="" width={1600} height={480} />
+      <Ridges src={ridges} alt="" width={1600} height={480} />
       <Box>
         <GableTile>
           <KeyRound aria-hidden />

@@ -6,9 +6,10 @@ import { ServerStyleSheet } from "styled-components";
 import { BusinessContext, PageBusinessContext, pageBusinessOf } from "../site/shownBusiness";
 import { BUSINESS_ID } from "../site/pageBusiness";
 import { GlobalStyle } from "../ui/GlobalStyle";
+import { brandStyle } from "./brandFiles";
 import { type DocumentName, documents } from "./documents";
 import { formPlace, isFormName, renderWithEveryPart } from "./forms";
-import { headOf, heroOutline, toJson } from "./headOf";
+import { hasHeroDrawing, headOf, heroOutline, toJson } from "./headOf";
 import { securityHeaders } from "./securityHeaders";
 
 /** Where a template is filled in. */
@@ -53,7 +54,11 @@ export async function renderDocument(
     );
   }
   const styles = sheet.getStyleTags();
-  const inline = isAdmin ? styles : separateNames(styles, name === "landing" ? heroOutline : "");
+  const brand = brandStyle(business);
+  const hasDrawing = name === "landing" && hasHeroDrawing(business);
+  const inline = isAdmin
+    ? `<style>${brand}</style>${styles}`
+    : separateNames(styles, hasDrawing ? brand + heroOutline : brand);
   const data = `<script type="application/json" id="${BUSINESS_ID}">${toJson(known)}</script>`;
   // Functions, since `$` has a meaning in a replacement string.
   const html = template

@@ -5,4 +5,4 @@ export { insertForm, renderForm } from "./forms";
 export { documentNames } from "./documents";
 export { momentOf } from "./momentOf";
 export { renderDocument } from "./renderDocument";
-export { textFiles } from "./textFiles";
+export { textFile, textFilePaths } from "./textFiles";

@@ -110,7 +110,7 @@ const Drawer = styled.dialog`
   border: 0;
   padding: ${space.s1} 20px calc(24px + env(safe-area-inset-bottom));
   overflow: auto;
-  background: ${color.paper} url("/images/ridges.svg") 30% 100% / auto 330px no-repeat local;
+  background: ${color.paper} var(--ridges) 30% 100% / auto 330px no-repeat local;
   box-shadow: ${shadow.floating};
   color: inherit;
   animation: ${slideIn} ${duration.move} ${ease};

@@ -3,6 +3,7 @@ import { timeZoneOf } from "@ridgeline/contract/hours";
 import { formatPhone, toDialable } from "@ridgeline/contract/phone";
 import { addressLines, directionsTo, states } from "@ridgeline/contract/place";
 import { createContext, use } from "react";
+import { ridgesOf } from "./brandFile";
 import type { PageBusiness } from "./pageBusiness";
 
 export function pageBusinessOf(business: Business): PageBusiness {
@@ -15,6 +16,7 @@ export function pageBusinessOf(business: Business): PageBusiness {
     hours,
     specialDays,
     timeZone: timeZoneOf(business),
+    ...((business.colors ?? business.hidesHills) && { ridges: ridgesOf(business) }),
   };
 }
 

@@ -1,24 +1,24 @@
 import { css } from "styled-components";
 import { color } from "../theme";
 
-/** Sets the tap colors inside an element, copper on paper, light copper on evergreen, and the brass of the stars. */
+/** Sets the tap colors inside an element, the accent on paper, a light one on dark, and the brass of the stars. */
 export const ground = {
   paper: css`
-    --tap: #a14a1d;
-    --tap-deep: #7f3813;
+    --tap: var(--accent);
+    --tap-deep: var(--accent-deep);
     --tap-ink: #ffffff;
-    --tap-wash: #f7e6d8;
+    --tap-wash: var(--accent-wash);
     --tap-plate: ${color.sheet};
     --ring: ${color.green800};
     --star: #8a6410;
   `,
   evergreen: css`
-    --tap: #f2b68a;
-    --tap-deep: #facba7;
+    --tap: var(--accent-on-dark);
+    --tap-deep: var(--accent-on-dark-deep);
     --tap-ink: ${color.green950};
-    --tap-wash: rgba(242, 182, 138, 0.12);
+    --tap-wash: var(--accent-on-dark-wash);
     --tap-plate: transparent;
-    --ring: #f2b68a;
+    --ring: var(--accent-on-dark);
     --star: #ddb967;
   `,
 };

@@ -1,6 +1,7 @@
 import type { PublicTestimonial } from "@ridgeline/contract/testimonial";
 import { styled } from "styled-components";
 import edge from "../../pictures/edge.svg";
+import { brandFile } from "../../site/brandFile";
 import { replyTime, useBusiness } from "../../site/shownBusiness";
 import { color, font, fontSize, gable, media, radius, shadow, space } from "../../theme";
 import { ground } from "../../ui/ground";
@@ -230,10 +231,12 @@ const Review = styled.figure`
   }
 `;
 
-/** The hills above the evergreen ground. */
-export const Edge = styled.img.attrs({
-  ...{ src: edge, alt: "", width: 1600, height: 180 },
-  loading: "lazy",
+/** The hills, or roofs, above the dark ground. */
+export const Edge = styled.img.attrs(() => {
+  const { colors, hidesHills } = useBusiness();
+  const hills = colors ? brandFile("edge.svg", colors) : edge;
+  const src = hidesHills ? brandFile("roofs-edge.svg", colors) : hills;
+  return { src, alt: "", width: 1600, height: 180, loading: "lazy" as const };
 })`
   width: 100%;
   height: clamp(56px, 11vw, 168px);
