@@ -75,50 +75,42 @@ describe("POST /api/admin/heartbeat", () => {
     expect(answer.text).toBe("The database's disk is full: quote requests cannot be stored.");
   });
 
-  test("knows nothing about a disk that it cannot see", async () => {
-    const blind = await startTestApi({ DATABASE_DISK: "/nowhere" }, api.database);
-
-    await blind
-      .ownerPost(HEARTBEAT, {})
-      .expect(200, { isStored: true, freeDisk: null, certificateProblem: null });
-
-    blind.server.close();
-  });
-
-  test.each([
-    [-1, "a.example", /^The certificate expired on [A-Z]\w\w \d+, \d{4}: /],
-    [19, "", /^The certificate expires on .*, and has not been renewed\.$/],
-    [undefined, "a.example b.example", /^a\.example has no certificate: /],
-    [89, "b.example", /^The certificate does not cover b\.example, /],
-    [21, "", /^null$/],
+  test.each<[string, object | null, RegExp, number?]>([
+    [
+      "expired",
+      { endsAt: inDays(-1), missing: "a.example" },
+      /^The certificate expired on [A-Z]\w\w \d+, \d{4}: /,
+    ],
+    [
+      "old",
+      { endsAt: inDays(19), missing: "" },
+      /^The certificate expires on .*, and has not been renewed\.$/,
+    ],
+    ["missing", { endsAt: "", missing: "a.example b.example" }, /^a\.example has no certificate: /],
+    [
+      "incomplete",
+      { endsAt: inDays(89), missing: "b.example" },
+      /^The certificate does not cover b\.example, /,
+    ],
+    ["good", { endsAt: inDays(21), missing: "" }, /^null$/],
+    ["not needed", null, /^null$/],
+    ["unknown to nginx", null, /^null$/, 404],
   ])(
-    "of a certificate with %s days left, without the names '%s': %s",
-    async (days, missing, said) => {
-      const endsAt = days === undefined ? "" : inDays(days);
-      const { nginx, stop } = await startNginx({ endsAt, missing });
-      const secure = await startTestApi({}, api.database, undefined, { nginx });
+    "says of a certificate that is %s, on a disk that it cannot see: %s",
+    async (_, certificate, said, status = 200) => {
+      const { nginx, stop } = await startNginx(certificate, status);
+      const environment = { DATABASE_DISK: "/nowhere" };
+      const secure = await startTestApi(environment, api.database, undefined, { nginx });
 
       const answer = await secure.ownerPost(HEARTBEAT, {}).expect(200);
 
-      const { certificateProblem } = answer.body as Heartbeat; // what the contract says
+      const { certificateProblem, freeDisk } = answer.body as Heartbeat; // what the contract says
       expect(String(certificateProblem)).toMatch(said);
+      expect(freeDisk).toBeNull();
       secure.server.close();
       stop();
     },
   );
-
-  test.each([
-    ["it needs none of its own", 200],
-    ["nginx does not know it", 404],
-  ])("of a certificate if %s: nothing", async (_, status) => {
-    const { nginx, stop } = await startNginx(null, status);
-    const secure = await startTestApi({}, api.database, undefined, { nginx });
-
-    await secure.ownerPost(HEARTBEAT, {}).expect(200, /"certificateProblem":null/);
-
-    secure.server.close();
-    stop();
-  });
 
   test("is 503 while the database takes no writes", async () => {
     await fillDisk();
