@@ -1,8 +1,8 @@
 import { styled } from "styled-components";
-import { color, fontSize, media, radius } from "../../theme";
+import { color, fontSize, media, radius, space } from "../../theme";
 import { Button } from "../../ui/Button";
 import { Fold } from "../../ui/Fold";
-import { cardStyles } from "../../ui/layout";
+import { Card, cardStyles, Row } from "../../ui/layout";
 
 export const cardInset = "clamp(20px, 3vw, 24px)";
 
@@ -23,6 +23,48 @@ export const Muted = styled.p`
   color: ${color.muted};
   font-size: ${fontSize.small};
   line-height: 1.45;
+`;
+
+/** One at the left and one at the right, never below each other. */
+export const SpreadRow = styled(Row)`
+  flex-wrap: nowrap;
+  justify-content: space-between;
+`;
+
+/** Links and buttons side by side, whose own height keeps their lines apart. */
+export const LinkRow = styled(Row)`
+  gap: 0 ${space.s2};
+`;
+
+/** Below what it is about. */
+export const Note = styled(Muted)`
+  margin-top: ${space.s1};
+`;
+
+/** In one line, however long. */
+export const OneLine = styled(Muted)`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+/** A card with a link: all of it can be tapped. */
+export const Tile = styled(Card)`
+  position: relative;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 ${space.s2};
+  min-height: 56px;
+  padding-inline: clamp(12px, 2vw, 20px);
+
+  a::before {
+    content: "";
+    position: absolute;
+    inset: 0;
+    border-radius: ${radius.large};
+  }
 `;
 
 export const DashboardSection = styled.section`

@@ -62,7 +62,7 @@ export function FormHead({ testimonials }: { testimonials: readonly PublicTestim
   const business = useBusiness();
   const portrait = business.owner?.portrait;
   return (
-    <Head>
+    <HeadText>
       <Who>
         {portrait && <Portrait picture={portrait} sizes="64px" />}
         <div>
@@ -80,7 +80,7 @@ export function FormHead({ testimonials }: { testimonials: readonly PublicTestim
         </div>
       </Who>
       <ShortReview testimonials={testimonials} />
-    </Head>
+    </HeadText>
   );
 }
 
@@ -186,7 +186,7 @@ const Steps = styled(Grid)`
   }
 `;
 
-const Head = styled(Stack)`
+const HeadText = styled(Stack)`
   margin-bottom: ${space.md};
 
   h3 {
@@ -250,7 +250,7 @@ export const Evergreen = styled.section`
   background: ${color.green800};
   color: ${color.onDarkSoft};
 
-  &[data-sent] :is(${Intro}, ${Head}) {
+  &[data-sent] :is(${Intro}, ${HeadText}) {
     display: none;
   }
 `;
