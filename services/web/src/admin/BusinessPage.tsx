@@ -346,7 +346,8 @@ const SaveBar = styled(Card)`
   box-shadow: ${shadow.raised};
 
   button {
-    flex: 0 1 max(11rem, 40%);
+    flex: 1 1 auto;
+    max-width: 12rem;
   }
 
   ${media.tiny} {

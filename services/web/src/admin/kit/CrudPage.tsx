@@ -5,7 +5,7 @@ import { Button } from "../../ui/Button";
 import { Redraw } from "../../ui/Redraw";
 import { useToastDispatch } from "../../ui/ToastProvider";
 import { type AdminKind, type CrudActions, type Row, useCrudActions } from "./adminKind";
-import { Advice } from "./Advice";
+import { Advice } from "./adminLayout";
 import { CardActions, CardGrid, PlaceContext } from "./ContentCard";
 import { CrudDialog, type OpenDialog } from "./CrudDialog";
 import { useLinkedItem } from "./focus";

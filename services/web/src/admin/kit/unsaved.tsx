@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useFormState } from "react-final-form";
 import { useBeforeUnload, useBlocker } from "react-router-dom";
 import { type ApiFailure, sentenceOf } from "../../api/callApi";
-import { Warning } from "./Advice";
+import { Warning } from "./adminLayout";
 import { ConfirmDialog } from "./ConfirmDialog";
 
 /**

@@ -1,8 +1,10 @@
+import { Lightbulb, type LucideIcon } from "lucide-react";
+import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { color, fontSize, media, radius, space } from "../../theme";
 import { Button } from "../../ui/Button";
 import { Fold } from "../../ui/Fold";
-import { Card, cardStyles, Row } from "../../ui/layout";
+import { cardStyles, Row } from "../../ui/layout";
 
 export const cardInset = "clamp(20px, 3vw, 24px)";
 
@@ -49,11 +51,9 @@ export const OneLine = styled(Muted)`
 `;
 
 /** A card with a link: all of it can be tapped. */
-export const Tile = styled(Card)`
+export const Tile = styled(Row)`
+  ${cardStyles}
   position: relative;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
   justify-content: space-between;
   gap: 0 ${space.s2};
   min-height: 56px;
@@ -80,4 +80,44 @@ export const SideButton = styled(Button)`
   ${media.upToPhone} {
     width: 100%;
   }
+`;
+
+export function Advice({ text }: { text: string | undefined }) {
+  if (text === undefined) return null;
+  return (
+    <AdviceBox>
+      <Lightbulb aria-hidden />
+      <span>{text}</span>
+    </AdviceBox>
+  );
+}
+
+type WarningProps = { Icon: LucideIcon; role?: "alert"; children: ReactNode };
+
+/** What the owner must know, and cannot hide. */
+export function Warning({ Icon, role, children }: WarningProps) {
+  return (
+    <WarningBox role={role}>
+      <Icon aria-hidden />
+      <span>{children}</span>
+    </WarningBox>
+  );
+}
+
+const AdviceBox = styled.p`
+  display: flex;
+  gap: 12px;
+  margin-bottom: ${space.s3};
+  padding: ${space.s2} 20px;
+  border-radius: ${radius.medium};
+  background: ${color.green100};
+  color: ${color.green800};
+  line-height: 1.5;
+`;
+
+const WarningBox = styled(AdviceBox)`
+  margin-bottom: ${space.s2};
+  border: 1px solid ${color.dangerLine};
+  background: ${color.dangerWash};
+  color: ${color.dangerDeep};
 `;
