@@ -131,7 +131,7 @@ function findTouched() {
     const [, name] = /^contract\/src\/(\w+)\.ts$/.exec(file) ?? [];
     return name ? git("grep", "-l", `@ridgeline/contract/${name}"`, "--", "*.test.ts*") : [];
   });
-  console.log(`Tests that the changes since ${base} touch, in ${changed.length} files`);
+  console.log(`Only tests of what has changed since ${base} (files: ${changed.length})`);
   return [...changed, ...importing];
 }
 
