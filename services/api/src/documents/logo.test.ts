@@ -17,12 +17,12 @@ const draw = (bar: string, background: Color = { r: 0, g: 0, b: 0, alpha: 0 }) =
     .toBuffer();
 
 async function upload(picture: Buffer): Promise<string> {
-  const { body } = await api.request
+  const response = await api.request
     .post("/api/admin/photos?shape=whole")
     .set({ Authorization: `Bearer ${ADMIN_TOKEN}`, "Content-Type": "image/png" })
     .send(picture)
     .expect(201);
-  return (body as { imageUrl: string }).imageUrl;
+  return (response.body as { imageUrl: string }).imageUrl;
 }
 
 async function hasPlate(imageUrl: string, colors?: Business["colors"]): Promise<boolean> {

@@ -22,14 +22,15 @@ import {
   useGetSetupQuery,
   useSaveBusinessMutation,
 } from "./business/businessApi";
-import { colorsSection } from "./business/colorsSection";
 import {
+  type Draft,
   type FieldErrors,
   findErrors,
   toBusiness,
   toDraft,
   toErrors,
 } from "./business/businessDraft";
+import { colorsSection } from "./business/colorsSection";
 import { contactSection } from "./business/contactSection";
 import { hoursSection } from "./business/hoursSection";
 import { mapSection } from "./business/mapSection";

@@ -100,7 +100,7 @@ function hideCallBarAtForm(): void {
   observer.observe(form);
 }
 
-/** With a query, since Playwright keeps every favicon.ico from the tests. */
+/** The query is for Playwright, which keeps every favicon.ico from the tests. */
 const PROBE = "https://www.openstreetmap.org/favicon.ico?probe";
 
 /**

@@ -67,7 +67,7 @@ function Intro({ serviceType }: { serviceType: string }) {
   );
 }
 
-/** Kind words for a link that was used or has expired. */
+/** For a link that was used or has expired. */
 export function ReviewGonePage() {
   const phone = usePhone();
   return (
