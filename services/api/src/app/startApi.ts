@@ -9,7 +9,7 @@ import { toLogged } from "../database/databaseErrors";
 import { createDocumentStore, readDocumentsBuild } from "../documents/documentStore";
 import { encodeInSubprocess } from "../media/encodeInSubprocess";
 import { drain, listen } from "../process/listen";
-import { countCustomerReviews } from "../reviews/reviewRepository";
+import { listCustomerReviews } from "../reviews/reviewRepository";
 import { createApp } from "./createApp";
 import { createMetrics, serveMetrics } from "./metrics";
 import { startWorker } from "./startWorker";
@@ -45,7 +45,7 @@ export async function startApi(options: Options): Promise<RunningApi> {
     build,
     readBusiness,
     readContent: () => listLandingContent(database),
-    countCustomerReviews: () => countCustomerReviews(database),
+    listCustomerReviews: () => listCustomerReviews(database),
     isSample,
     address: config.address,
     retention: config.retention,

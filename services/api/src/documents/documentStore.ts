@@ -9,7 +9,7 @@ import { unavailable } from "../http/apiErrors";
 import { plainBody, type PreparedBody, prepareText } from "../http/preparedBody";
 import { withTimeout } from "../process/withTimeout";
 
-type PublicPage = "landing" | "privacy" | "terms" | "notFound";
+type PublicPage = "landing" | "privacy" | "terms" | "notFound" | "reviewUnknown";
 /** What a posted form is answered with, or opened with. */
 type FormPage = "quote" | "quoteSent" | "review" | "reviewGone" | "reviewSent" | "reviewKnown";
 export type DocumentName = PublicPage | FormPage | "admin" | "login";
@@ -18,8 +18,8 @@ type Sources = {
   build: DocumentsBuild;
   readBusiness: () => Promise<Business>;
   readContent: () => Promise<LandingContent>;
-  /** How many of the reviews in it were written by invited customers. */
-  countCustomerReviews: () => Promise<number>;
+  /** The ids of the reviews that are as invited customers wrote them. */
+  listCustomerReviews: () => Promise<number[]>;
   isSample: (business: Business) => boolean;
   /** Of the site, "https://example.com". */
   address: string | undefined;
@@ -77,7 +77,7 @@ export function createDocumentStore(sources: Sources) {
     adminPages: build.adminPages,
     /** A page as HTML, with its own headers. */
     readDocument: async (name: DocumentName): Promise<Rendered> => {
-      const edition = await readEdition(name === "notFound" ? NOT_FOUND_MAX_AGE : 0);
+      const edition = await readEdition(UNKNOWN.includes(name) ? UNKNOWN_MAX_AGE : 0);
       return renderOnce(edition, name, () => render(name, edition.siteData));
     },
 
@@ -116,7 +116,8 @@ export function createDocumentStore(sources: Sources) {
 /** Milliseconds. After that an older page is better than a visitor who waits. */
 const READ_TIMEOUT = 600;
 /** Milliseconds. nginx caches existing pages, but a flood can use any number of addresses that do not exist. */
-const NOT_FOUND_MAX_AGE = 1000;
+const UNKNOWN_MAX_AGE = 1000;
+const UNKNOWN: readonly DocumentName[] = ["notFound", "reviewUnknown"];
 /** Milliseconds. nginx does not cache answers to a form. */
 const FORM_MAX_AGE = 1000;
 const HTML = "text/html; charset=utf-8";
@@ -151,7 +152,7 @@ function createEditionReader({
   build,
   readBusiness,
   readContent,
-  countCustomerReviews,
+  listCustomerReviews,
   isSample,
   address,
   retention,
@@ -165,7 +166,7 @@ function createEditionReader({
     const [business, content, customerReviews] = await Promise.all([
       readBusiness(),
       readContent(),
-      countCustomerReviews(),
+      listCustomerReviews(),
     ]);
     const sources = [business, content, customerReviews, build.momentOf(business)];
     const fingerprint = JSON.stringify(sources);

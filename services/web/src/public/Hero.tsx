@@ -20,12 +20,13 @@ export const HERO_ID = "hero";
 
 /** How wide the words beside the picture may be. */
 const COPY = "min(636px, 54vw)";
+const GAP = "clamp(4px, 2svh, 20px)";
 
 export function Hero() {
   const business = useBusiness();
   const { kicker, headline, subtext } = business.words;
   return (
-    <Root>
+    <Root data-photo={business.pictures.hero && ""}>
       <Stage>
         <Copy>
           {kicker !== undefined && (
@@ -122,6 +123,11 @@ const Hours = styled(OpenLine)`
   background: ${color.paperGlass};
   color: ${color.green700};
 
+  [data-photo] & {
+    padding: 0;
+    background: none;
+  }
+
   ${media.upToTablet} {
     padding: 0;
     background: none;
@@ -207,10 +213,12 @@ const HeroPhoto = styled(Place)`
     background: linear-gradient(
       90deg,
       ${color.paper} var(--end),
-      rgba(251, 245, 233, 0.86) calc(var(--end) + 5%),
-      rgba(251, 245, 233, 0.5) calc(var(--end) + 13%),
-      rgba(251, 245, 233, 0.14) calc(var(--end) + 21%),
-      ${color.paperClear} calc(var(--end) + 27%)
+      rgba(251, 245, 233, 0.97) calc(var(--end) + 4%),
+      rgba(251, 245, 233, 0.84) calc(var(--end) + 9%),
+      rgba(251, 245, 233, 0.5) calc(var(--end) + 17%),
+      rgba(251, 245, 233, 0.16) calc(var(--end) + 25%),
+      rgba(251, 245, 233, 0.03) calc(var(--end) + 30%),
+      ${color.paperClear} calc(var(--end) + 34%)
     );
   }
 
@@ -232,6 +240,11 @@ const HeroProof = styled(Proof)`
 
   a {
     color: ${tap.deep};
+  }
+
+  /* alone it is low */
+  &:has(:only-child) {
+    margin-top: calc(28px - ${GAP});
   }
 `;
 
@@ -258,6 +271,13 @@ const Stage = styled(Wrap)`
   min-height: clamp(560px, 100svh - 154px, min(65vw, 940px));
   padding-block: clamp(40px, 4vw, 56px) clamp(64px, 10vw, 144px);
 
+  /* a photo has no quiet part below the words */
+  [data-photo] > & {
+    display: grid;
+    align-content: center;
+    padding-bottom: clamp(40px, 4vw, 56px);
+  }
+
   ${media.upToTablet} {
     min-height: 0;
     padding-block: clamp(8px, min(7vw - 8px, 5svh), 48px) 0;
@@ -265,7 +285,7 @@ const Stage = styled(Wrap)`
 `;
 
 const Copy = styled(Stack)`
-  gap: clamp(4px, 2svh, 20px);
+  gap: ${GAP};
   max-width: ${COPY};
   color: ${color.ink};
 

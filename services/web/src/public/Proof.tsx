@@ -85,6 +85,10 @@ const List = styled.ul`
     font-size: clamp(0.8em, 4.2vw, 1.1em);
   }
 
+  li:only-child {
+    max-width: none;
+  }
+
   li:only-child b {
     display: inline-flex;
   }

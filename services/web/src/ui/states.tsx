@@ -2,6 +2,7 @@ import { TriangleAlert } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { keyframes, styled } from "styled-components";
 import { color, ease, media, radius, space } from "../theme";
+import { tileColumns } from "./layout";
 
 type ErrorStateProps = {
   text: string;
@@ -152,8 +153,7 @@ export const Skeleton = styled.span<{ $width?: string; $height?: string }>`
 `;
 
 const Grid = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
+  ${tileColumns("17rem")}
   gap: 20px;
 
   ${media.upToPhone} {

@@ -32,17 +32,15 @@ type QuoteFormProps = {
 /** The form, then the success view; there is no way back (requirement 4.11). Both work without any script, too. */
 export function QuoteForm({ question, initialValues = emptyQuoteForm, failure }: QuoteFormProps) {
   const [asked] = useState(() => question ?? createSecurityQuestion());
-  const [isSent, setIsSent] = useState(false);
-  const submitQuote = useSubmitQuote(asked.a + asked.b, () => {
-    setIsSent(true);
-  });
+  const [phoneSent, setPhoneSent] = useState<string>();
+  const submitQuote = useSubmitQuote(asked.a + asked.b, setPhoneSent);
   const form = useFormAfter(failure, {
     initialValues,
     validate: validateQuoteForm,
     onSubmit: submitQuote,
   });
 
-  if (isSent) return <QuoteSent />;
+  if (phoneSent !== undefined) return <QuoteSent phoneSent={phoneSent} />;
   return (
     <Form<QuoteFormValues> form={form} onSubmit={submitQuote} subscription={{ submitting: true }}>
       {({ handleSubmit, submitting }) => (

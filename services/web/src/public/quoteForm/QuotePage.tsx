@@ -1,12 +1,15 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
+import { useBusiness } from "../../site/business";
 import { fontSize, space } from "../../theme";
+import { Stack } from "../../ui/layout";
 import { PageFrame } from "../PageFrame";
-import { Columns, Edge, Evergreen, Sheet } from "./QuoteSection";
+import { Columns, Edge, Evergreen, Portrait, Sheet } from "./QuoteSection";
 import { QuoteSent } from "./QuoteSent";
 
 /** What a browser without our script gets for its request: the form again, or without one the thanks. */
 export function QuotePage({ form }: { form?: ReactNode }) {
+  const portrait = useBusiness().owner?.portrait;
   return (
     <PageFrame>
       <main id="main-content" tabIndex={-1}>
@@ -20,9 +23,10 @@ export function QuotePage({ form }: { form?: ReactNode }) {
                   {form}
                 </>
               ) : (
-                <div data-received-now="">
+                <Stack data-received-now="">
+                  {portrait && <Portrait picture={portrait} sizes="96px" />}
                   <QuoteSent headingAs="h1" />
-                </div>
+                </Stack>
               )}
             </Sheet>
           </Columns>

@@ -61,7 +61,7 @@ export function FormHead({ testimonials }: { testimonials: readonly PublicTestim
   const business = useBusiness();
   const portrait = business.owner?.portrait;
   return (
-    <Head>
+    <Head data-has-face={portrait && ""}>
       <Who>
         {portrait && <Portrait picture={portrait} sizes="64px" />}
         <div>
@@ -240,15 +240,20 @@ export const Edge = styled.img.attrs({
   margin-bottom: -1px;
 `;
 
-/* Once the request is sent, the thanks (QuoteSent.tsx) replace the steps and the form's head. */
+/* Once the request is sent, the thanks (QuoteSent.tsx) replace the steps and the form's head, except for the portrait. */
 export const Evergreen = styled.section`
   ${ground.evergreen}
   padding-bottom: ${space.section};
   background: ${color.green800};
   color: ${color.onDarkSoft};
 
-  &[data-sent] :is(${Intro}, ${Head}) {
+  &[data-sent] :is(${Intro}, ${Review}, ${Who} > div, ${Head}:not([data-has-face])) {
     display: none;
+  }
+
+  &[data-sent] ${Portrait} {
+    width: 96px;
+    height: 96px;
   }
 `;
 
