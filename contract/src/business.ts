@@ -1,6 +1,6 @@
+import { timeZoneNames } from "./hours";
 import { type FromSchema, type JSONSchema, MAX_INT4, requiredText } from "./jsonSchema";
-import { stateCodes } from "./states";
-import { timeZoneNames } from "./timeZones";
+import { stateCodes } from "./place";
 
 const line = requiredText(300);
 /** Fits into the proof in the page's first screen. */
@@ -269,6 +269,8 @@ export const businessMessages: Readonly<Record<string, string>> = {
   "serviceTypes.*.value": "Please use small letters, digits and hyphens only",
 };
 
+export const storedBusinessMessages = businessMessages;
+
 function pageSuchAs(example: string): string {
   return `Please enter the address of the page, such as https://${example}`;
 }
@@ -283,3 +285,18 @@ export function paragraphsOf(written: string): string[] {
     .map((paragraph) => paragraph.trim())
     .filter((paragraph) => paragraph !== "");
 }
+
+/** The parts of the business, in the order of the owner's screen, with the fields of each. */
+export const businessSections = {
+  contact: ["name", "shortName", "tagline", "description", "phone", "email", "address", "links"],
+  hours: ["hours", "timeZone", "specialDays", "emergency", "repliesWithin"],
+  answers: ["answersByEmail"],
+  trust: ["license", "isInsured", "rating", "yearsInBusiness", "owner"],
+  words: ["words"],
+  pictures: ["pictures"],
+  serviceTypes: ["serviceTypes"],
+  map: ["region", "map"],
+  legal: ["legal"],
+} as const satisfies Record<string, readonly (keyof Business)[]>;
+
+export type BusinessSection = keyof typeof businessSections;

@@ -1,8 +1,8 @@
 import { checkActivation } from "../generated/checkActivation";
-import { checkFeaturedProject } from "../generated/checkFeaturedProject";
-import { checkService } from "../generated/checkService";
-import { checkServiceArea } from "../generated/checkServiceArea";
-import { checkTestimonial } from "../generated/checkTestimonial";
+import { checkFeaturedProjectInput } from "../generated/checkFeaturedProjectInput";
+import { checkServiceAreaInput } from "../generated/checkServiceAreaInput";
+import { checkServiceInput } from "../generated/checkServiceInput";
+import { checkTestimonialInput } from "../generated/checkTestimonialInput";
 import type { Check } from "./createCheck";
 
 const service = {
@@ -30,10 +30,10 @@ const messagesOf = (check: Check<unknown>, value: unknown) => {
 };
 
 test.each<[string, Check<unknown>, object]>([
-  ["service", checkService, service],
-  ["service area", checkServiceArea, serviceArea],
-  ["featured project", checkFeaturedProject, project],
-  ["testimonial", checkTestimonial, testimonial],
+  ["service", checkServiceInput, service],
+  ["service area", checkServiceAreaInput, serviceArea],
+  ["featured project", checkFeaturedProjectInput, project],
+  ["testimonial", checkTestimonialInput, testimonial],
   ["activation", checkActivation, { isActive: false }],
 ])("a valid %s is accepted, and each of its fields is required", (_, check, valid) => {
   expect(messagesOf(check, valid)).toEqual([]);
@@ -45,36 +45,42 @@ test.each<[string, Check<unknown>, object]>([
 const TOO_SHORT = "String must contain at least 1 character(s)";
 
 test.each<[Check<unknown>, object, string, unknown, string]>([
-  [checkService, service, "slug", "", TOO_SHORT],
-  [checkService, service, "title", "", TOO_SHORT],
-  [checkService, service, "title", "  ", TOO_SHORT],
-  [checkService, service, "slug", "\t", TOO_SHORT],
-  [checkService, service, "description", "", TOO_SHORT],
-  [checkService, service, "icon", "", TOO_SHORT],
-  [checkService, service, "isActive", "maybe", "Expected boolean, received string"],
-  [checkService, service, "sortOrder", "1", "Expected integer, received string"],
-  [checkService, service, "sortOrder", 0.5, "Expected integer, received float"],
-  [checkService, service, "sortOrder", 2 ** 31, "Number must be less than or equal to 2147483647"],
-  [checkServiceArea, serviceArea, "name", "", TOO_SHORT],
-  [checkServiceArea, serviceArea, "name", " \u00A0\n", TOO_SHORT],
-  [checkServiceArea, serviceArea, "name", ["Helen"], "Expected string, received array"],
-  [checkFeaturedProject, project, "title", "", TOO_SHORT],
-  [checkFeaturedProject, project, "title", " ", TOO_SHORT],
-  [checkFeaturedProject, project, "altText", "", TOO_SHORT],
+  [checkServiceInput, service, "slug", "", TOO_SHORT],
+  [checkServiceInput, service, "title", "", TOO_SHORT],
+  [checkServiceInput, service, "title", "  ", TOO_SHORT],
+  [checkServiceInput, service, "slug", "\t", TOO_SHORT],
+  [checkServiceInput, service, "description", "", TOO_SHORT],
+  [checkServiceInput, service, "icon", "", TOO_SHORT],
+  [checkServiceInput, service, "isActive", "maybe", "Expected boolean, received string"],
+  [checkServiceInput, service, "sortOrder", "1", "Expected integer, received string"],
+  [checkServiceInput, service, "sortOrder", 0.5, "Expected integer, received float"],
   [
-    checkFeaturedProject,
+    checkServiceInput,
+    service,
+    "sortOrder",
+    2 ** 31,
+    "Number must be less than or equal to 2147483647",
+  ],
+  [checkServiceAreaInput, serviceArea, "name", "", TOO_SHORT],
+  [checkServiceAreaInput, serviceArea, "name", " \u00A0\n", TOO_SHORT],
+  [checkServiceAreaInput, serviceArea, "name", ["Helen"], "Expected string, received array"],
+  [checkFeaturedProjectInput, project, "title", "", TOO_SHORT],
+  [checkFeaturedProjectInput, project, "title", " ", TOO_SHORT],
+  [checkFeaturedProjectInput, project, "altText", "", TOO_SHORT],
+  [
+    checkFeaturedProjectInput,
     project,
     "imageUrl",
     "",
     "Invalid url. Please enter one such as https://example.com/photo.jpg",
   ],
-  [checkTestimonial, testimonial, "name", "", TOO_SHORT],
-  [checkTestimonial, testimonial, "name", " ", TOO_SHORT],
-  [checkTestimonial, testimonial, "location", "", TOO_SHORT],
-  [checkTestimonial, testimonial, "review", "", TOO_SHORT],
-  [checkTestimonial, testimonial, "rating", 0, "Number must be greater than or equal to 1"],
-  [checkTestimonial, testimonial, "rating", 6, "Number must be less than or equal to 5"],
-  [checkTestimonial, testimonial, "rating", 4.5, "Expected integer, received float"],
+  [checkTestimonialInput, testimonial, "name", "", TOO_SHORT],
+  [checkTestimonialInput, testimonial, "name", " ", TOO_SHORT],
+  [checkTestimonialInput, testimonial, "location", "", TOO_SHORT],
+  [checkTestimonialInput, testimonial, "review", "", TOO_SHORT],
+  [checkTestimonialInput, testimonial, "rating", 0, "Number must be greater than or equal to 1"],
+  [checkTestimonialInput, testimonial, "rating", 6, "Number must be less than or equal to 5"],
+  [checkTestimonialInput, testimonial, "rating", 4.5, "Expected integer, received float"],
 ])("case %#: %p refuses a wrong field", (check, valid, field, value, message) => {
   expect(messagesOf(check, { ...valid, [field]: value })).toEqual([`${field}: ${message}`]);
 });

@@ -1,3 +1,5 @@
+import { type FromSchema, isActive, type JSONSchema } from "./jsonSchema";
+
 /** Describes one content kind, next to its schema. `Item` is a stored row. */
 export type ContentKind<Item> = Readonly<{
   /** Singular and plural in lower case: "service area", "service areas". */
@@ -24,3 +26,23 @@ export function capitalize(text: string): string {
 export function toCamelCase(words: string): string {
   return words.replace(/[ -](\w)/g, (_, letter: string) => letter.toUpperCase());
 }
+
+/** What the Activate/Deactivate button sends: `isActive` and nothing else (requirement 7.11). */
+export const activationSchema = {
+  type: "object",
+  properties: { isActive },
+  required: ["isActive"],
+  additionalProperties: false,
+} as const satisfies JSONSchema;
+
+export type Activation = FromSchema<typeof activationSchema>;
+
+/** What the arrows on a card send (requirement 9.4). */
+export const moveSchema = {
+  type: "object",
+  properties: { direction: { type: "string", enum: ["top", "up", "down"] } },
+  required: ["direction"],
+  additionalProperties: false,
+} as const satisfies JSONSchema;
+
+export type Move = FromSchema<typeof moveSchema>;

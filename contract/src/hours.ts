@@ -1,7 +1,21 @@
-import type { Business } from "./business";
-import { type Weekday, weekdays } from "./weekdays";
+import type { State } from "./place";
 
-type OpenHours = NonNullable<Business["hours"][Weekday]>;
+/** From Monday, as the footer lists them. */
+export const weekdays = [
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+  "Sunday",
+] as const;
+
+export type Weekday = (typeof weekdays)[number];
+
+type OpenHours = { from: string; to: string };
+type Hours = Partial<Record<Weekday, OpenHours>>;
+type SpecialDay = { date: string; label: string; open?: OpenHours };
 
 /** "8:00 AM - 6:00 PM", or "Closed". */
 export function formatHours(open: OpenHours | undefined): string {
@@ -18,7 +32,7 @@ export function formatTime(time: string): string {
 type DayGroup = { days: Weekday[]; open: OpenHours | undefined };
 
 /** Days in a row with the same hours, from Monday: "Monday-Friday". */
-export function groupHours(hours: Business["hours"]): { label: string; open: DayGroup["open"] }[] {
+export function groupHours(hours: Hours): { label: string; open: DayGroup["open"] }[] {
   const groups: DayGroup[] = [];
   for (const day of weekdays) {
     const last = groups.at(-1);
@@ -39,10 +53,7 @@ const ANNOUNCED_DAYS = 45;
 const DAY_MS = 86_400_000;
 
 /** The special days from `today` ("2026-11-23") on that are near enough to name, in order. */
-export function comingSpecialDays(
-  specialDays: Business["specialDays"],
-  today: string,
-): Business["specialDays"] {
+export function comingSpecialDays(specialDays: SpecialDay[], today: string): SpecialDay[] {
   const last = new Date(Date.parse(today) + ANNOUNCED_DAYS * DAY_MS).toISOString().slice(0, 10);
   return specialDays
     .filter(({ date }) => date >= today && date <= last)
@@ -56,4 +67,43 @@ export function formatDay(date: string): string {
     day: "numeric",
     timeZone: "UTC",
   });
+}
+
+/** The time zones of the states, by IANA name, as the owner reads them; from east to west. */
+export const timeZones = {
+  "America/Puerto_Rico": "Atlantic (Puerto Rico)",
+  "America/New_York": "Eastern",
+  "America/Chicago": "Central",
+  "America/Denver": "Mountain",
+  "America/Phoenix": "Mountain without daylight saving (Arizona)",
+  "America/Los_Angeles": "Pacific",
+  "America/Anchorage": "Alaska",
+  "Pacific/Honolulu": "Hawaii",
+  "Pacific/Guam": "Chamorro (Guam)",
+  "Pacific/Pago_Pago": "Samoa",
+} as const;
+
+export type TimeZone = keyof typeof timeZones;
+
+export const timeZoneNames = Object.keys(timeZones) as TimeZone[]; // the keys of the table
+
+/** Where most people of a state live; the states that are not here are Eastern. */
+const statesIn: Partial<Record<TimeZone, string>> = {
+  "America/Puerto_Rico": "PR VI",
+  "America/Chicago": "AL AR IA IL KS LA MN MO MS ND NE OK SD TN TX WI",
+  "America/Denver": "CO ID MT NM UT WY",
+  "America/Phoenix": "AZ",
+  "America/Los_Angeles": "CA NV OR WA",
+  "America/Anchorage": "AK",
+  "Pacific/Honolulu": "HI",
+  "Pacific/Guam": "GU MP",
+  "Pacific/Pago_Pago": "AS",
+};
+
+type Located = { address: { state: State }; timeZone?: TimeZone };
+
+/** The business's own time zone, or its state's. */
+export function timeZoneOf({ address, timeZone }: Located): TimeZone {
+  const ofState = timeZoneNames.find((name) => statesIn[name]?.includes(address.state));
+  return timeZone ?? ofState ?? "America/New_York";
 }

@@ -12,3 +12,50 @@ export const requiredText = (maxLength: number) =>
 
 export const isActive = { type: "boolean" } as const;
 export const sortOrder = { type: "integer", minimum: MIN_INT4, maximum: MAX_INT4 } as const;
+
+/** The characters that an address may have unquoted (RFC 5321). */
+const ATOM = "[\\w!#$%&'*+/=?^`{|}~-]+";
+/** The last part of a domain, also in another script ("xn--p1ai"). */
+const TOP_LEVEL = "(?:[A-Z]{2,}|XN--[A-Z0-9-]*[A-Z0-9])";
+const EMAIL = new RegExp(`^${ATOM}(?:\\.${ATOM})*@(?:[A-Z0-9][A-Z0-9-]*\\.)+${TOP_LEVEL}$`, "i");
+
+/** The string formats that the schemas use. Ajv calls them with the string to test. */
+export const formats = {
+  email: (value: string) => EMAIL.test(value),
+  "email-or-empty": (value: string) => value === "" || EMAIL.test(value),
+  "image-url": (value: string) => isSitePath(value) || isWebUrl(value),
+  "web-url": isWebUrl,
+  "calendar-date": isCalendarDate,
+};
+
+/** A path on this site: `/images/a.svg`, but not `//other.host`, nor `/\other.host`, which browsers read the same way. */
+function isSitePath(value: string): boolean {
+  return /^\/(?![/\\])[^\\\s]*$/.test(value);
+}
+
+/** An address on the web: its host has a dot, and there is no user's name before it ("https://@ridgeline"). */
+function isWebUrl(value: string): boolean {
+  return (
+    /^https?:\/\/[^\s/?#@\\]+(?:[/?#][^\s\\]*)?$/i.test(value) &&
+    /[^.]\.[^.]/.test(hostOf(value) ?? "")
+  );
+}
+
+/** Not with `URL.canParse`, which an iPhone 8 does not have. */
+function hostOf(address: string): string | undefined {
+  try {
+    return new URL(address).hostname;
+  } catch {
+    return undefined;
+  }
+}
+
+/** "2026-11-26", if there is such a day. */
+function isCalendarDate(value: string): boolean {
+  const day = Date.parse(`${value}T00:00:00Z`);
+  return (
+    /^\d{4}-\d{2}-\d{2}$/.test(value) &&
+    !Number.isNaN(day) &&
+    new Date(day).toISOString().startsWith(value)
+  );
+}

@@ -1,4 +1,4 @@
-import { formats } from "./formats";
+import { formats } from "./jsonSchema";
 import { photoIdOf, photoPath } from "./photo";
 
 const id = "3fa85f64-5717-4562-b3fc-2c963f66afa6";

@@ -1,5 +1,26 @@
 import { HAS_TEXT } from "./jsonSchema";
-import { budgetOptions, type Option, timingOptions } from "./options";
+
+export type Option = { value: string; label: string };
+
+export const timingOptions: readonly Option[] = [
+  { value: "asap", label: "ASAP" },
+  { value: "1-2-weeks", label: "1-2 weeks" },
+  { value: "flexible", label: "Flexible" },
+];
+
+export const budgetOptions: readonly Option[] = [
+  { value: "under-1000", label: "Under $1,000" },
+  { value: "1000-5000", label: "$1,000 - $5,000" },
+  { value: "5000-15000", label: "$5,000 - $15,000" },
+  { value: "15000-30000", label: "$15,000 - $30,000" },
+  { value: "30000-plus", label: "$30,000+" },
+  { value: "not-sure", label: "Not sure yet" },
+];
+
+/** The label of a stored value; a value that is not (or no longer) an option is returned unchanged. */
+export function optionLabel(options: readonly Option[], value: string): string {
+  return options.find((option) => option.value === value)?.label ?? value;
+}
 
 export const MIN_FULL_NAME = 2;
 export const MIN_PHONE = 10;
@@ -132,3 +153,51 @@ export const hiddenFieldList = Object.entries(hiddenFields).map(([name, field]) 
 export const trackingFields = Object.values(hiddenFields).flatMap((field) =>
   "ownerLabel" in field ? [field] : [],
 );
+
+export type OptionalName = {
+  [Name in QuoteFieldName]: (typeof quoteFields)[Name] extends { isOptional: true } ? Name : never;
+}[QuoteFieldName];
+export type RequiredName = Exclude<QuoteFieldName, OptionalName>;
+
+/** What a visitor answered, as it is stored. */
+export type Answers = Record<RequiredName, string> & Record<OptionalName, string | null>;
+
+export type Answer = Readonly<{ name: QuoteFieldName; label: string; value: string }>;
+
+/**
+ * The answers as the owner reads them, in the order of the form: with the labels of chosen options, without empty answers.
+ * `serviceTypes` are those of the business.
+ */
+export function readAnswers(
+  request: Answers,
+  serviceTypes: readonly Option[],
+  ...groups: readonly Group[]
+): Answer[] {
+  return quoteFieldList
+    .filter(({ group }) => groups.length === 0 || groups.includes(group))
+    .map(({ name, label, ownerLabel }) => ({
+      name,
+      label: ownerLabel ?? label,
+      value: readAnswer(request, name, serviceTypes),
+    }))
+    .filter(({ value }) => value !== "");
+}
+
+type Group = (typeof quoteFieldList)[number]["group"];
+
+/** One answer as the owner reads it; "" if there is none. */
+export function readAnswer(
+  request: Answers,
+  name: QuoteFieldName,
+  serviceTypes: readonly Option[],
+): string {
+  const value = request[name] ?? "";
+  if (name === "serviceType") return optionLabel(serviceTypes, value);
+  const field = quoteFields[name];
+  return "options" in field ? optionLabel(field.options, value) : value;
+}
+
+/** What the owner's test message says. */
+export const sampleAnswers = Object.fromEntries(
+  quoteFieldList.map(({ name, sample }) => [name, sample]),
+) as Record<QuoteFieldName, string>; // the list has every name

@@ -1,7 +1,7 @@
 import { type FromSchema, HAS_TEXT, type JSONSchema, MAX_INT4, requiredText } from "./jsonSchema";
+import { townOf } from "./place";
 import type { QuoteRequest } from "./quoteRequest";
 import { MAX_RATING, MIN_RATING } from "./testimonial";
-import { townOf } from "./townOf";
 
 export const MIN_REVIEW = 20;
 export const MAX_REVIEW = 2000;

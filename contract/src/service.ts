@@ -1,5 +1,5 @@
 import type { ContentKind } from "./contentKind";
-import { isActive, requiredText, sortOrder, type FromSchema, type JSONSchema } from "./jsonSchema";
+import { type FromSchema, isActive, type JSONSchema, requiredText, sortOrder } from "./jsonSchema";
 
 export const serviceInputSchema = {
   type: "object",

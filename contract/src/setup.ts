@@ -1,6 +1,6 @@
-import type { BusinessSection } from "./businessSections";
+import type { BusinessSection } from "./business";
 import type { FromSchema, JSONSchema } from "./jsonSchema";
-import { type LandingList, landingLists } from "./landingContent";
+import { type LandingList, landingLists } from "./siteData";
 
 /** GET: what is left to do until the site is the owner's own, as a SetupStatus. */
 export const SETUP_PATH = "/api/admin/setup";

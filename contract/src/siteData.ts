@@ -1,6 +1,10 @@
 import type { Business } from "./business";
-import type { LandingContent } from "./landingContent";
+import type { ContentPath } from "./contentKinds";
+import type { PublicFeaturedProject } from "./featuredProject";
 import type { Invitation } from "./review";
+import type { PublicService } from "./service";
+import type { PublicServiceArea } from "./serviceArea";
+import type { PublicTestimonial } from "./testimonial";
 
 /** Everything that the public pages are rendered from. */
 export type SiteData = Readonly<{
@@ -24,3 +28,20 @@ export type Retention = Readonly<{
   /** The same for those held as spam. */
   spamDays: number;
 }>;
+
+/** The lists on the landing page, by path, as the public API returns them: active rows, in order. */
+export type LandingContent = {
+  services: readonly PublicService[];
+  "featured-projects": readonly PublicFeaturedProject[];
+  "service-areas": readonly PublicServiceArea[];
+  testimonials: readonly PublicTestimonial[];
+};
+
+export type LandingList = keyof LandingContent;
+
+export const landingLists = [
+  "services",
+  "featured-projects",
+  "service-areas",
+  "testimonials",
+] as const satisfies readonly (LandingList & ContentPath)[];

@@ -1,5 +1,5 @@
 import type { ContentKind } from "./contentKind";
-import { isActive, requiredText, type FromSchema, type JSONSchema } from "./jsonSchema";
+import { type FromSchema, isActive, type JSONSchema, requiredText } from "./jsonSchema";
 
 export const MIN_RATING = 1;
 export const MAX_RATING = 5;

@@ -1,6 +1,4 @@
-import { sampleAnswers } from "../src/quoteAnswers";
-import { hiddenFieldList, quoteFieldList } from "../src/quoteFields";
-import type { Answers } from "../src/quoteRequest";
+import { type Answers, hiddenFieldList, quoteFieldList, sampleAnswers } from "../src/quoteFields";
 
 /** What is stored for each field that a visitor left empty. */
 export const noOptionalAnswers = Object.fromEntries(

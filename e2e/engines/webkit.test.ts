@@ -3,7 +3,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import type { Readable } from "node:stream";
-import { consentLabel } from "@ridgeline/contract/messages";
+import { consentLabel } from "@ridgeline/contract/quoteRequest";
 import { Builder, type WebDriver } from "selenium-webdriver";
 import { DriverService } from "selenium-webdriver/remote";
 import { validQuoteRequest } from "../../contract/test/quoteRequests";

@@ -1,5 +1,5 @@
 import { type Business, BUSINESS_PATH } from "@ridgeline/contract/business";
-import type { LandingContent } from "@ridgeline/contract/landingContent";
+import type { LandingContent } from "@ridgeline/contract/siteData";
 import { HtmlValidate } from "html-validate";
 import { startServer } from "../servers/startServer";
 import { answerQuotes, fillQuoteForm, readSum, submit } from "../support/quoteForm";

@@ -1,4 +1,4 @@
-import { photoIdOf, PHOTO_UPLOAD_PATH, type UploadedPhoto } from "@ridgeline/contract/photo";
+import { PHOTO_UPLOAD_PATH, photoIdOf, type UploadedPhoto } from "@ridgeline/contract/photo";
 import { blankPng } from "../support/photos";
 import { answerTo, sendRaw } from "../servers/rawRequest";
 import { startWeb, TRUST_DOCKER, type Web, withLimits } from "../servers/startWeb";

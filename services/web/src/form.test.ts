@@ -1,4 +1,4 @@
-import { checkServiceArea } from "@ridgeline/contract/checks/checkServiceArea";
+import { checkServiceAreaInput } from "@ridgeline/contract/checks/checkServiceAreaInput";
 import { toFieldErrors, trimTexts } from "./form";
 
 const area = { name: "Dahlonega", isActive: true, sortOrder: 0 };
@@ -12,7 +12,7 @@ test.each([
     { name: REQUIRED, sortOrder: "Number must be less than or equal to 2147483647" },
   ],
 ])("a form with %j has the contract's messages %j", (change, errors) => {
-  expect(toFieldErrors(checkServiceArea(trimTexts({ ...area, ...change })))).toEqual(errors);
+  expect(toFieldErrors(checkServiceAreaInput(trimTexts({ ...area, ...change })))).toEqual(errors);
 });
 
 test("texts are trimmed, everything else stays as it is", () => {

@@ -1,6 +1,5 @@
 import type { Business } from "@ridgeline/contract/business";
-import type { LandingContent } from "@ridgeline/contract/landingContent";
-import type { Retention } from "@ridgeline/contract/siteData";
+import type { LandingContent, Retention } from "@ridgeline/contract/siteData";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { ServerStyleSheet } from "styled-components";

@@ -1,7 +1,7 @@
-import type { LandingContent } from "@ridgeline/contract/landingContent";
 import type { FeaturedProject } from "@ridgeline/contract/featuredProject";
 import type { Service } from "@ridgeline/contract/service";
 import type { ServiceArea } from "@ridgeline/contract/serviceArea";
+import type { LandingContent } from "@ridgeline/contract/siteData";
 import type { Testimonial } from "@ridgeline/contract/testimonial";
 import { bareQuote, fullQuote } from "./sampleQuotes";
 

@@ -1,4 +1,4 @@
-import type { ChannelStatus, NotificationStatus } from "@ridgeline/contract/notificationStatus";
+import type { ChannelStatus, NotificationStatus } from "@ridgeline/contract/notifications";
 
 const off = { isOn: false, recipients: [], lastDeliveredAt: null, waiting: 0 };
 export const emailOff: ChannelStatus = {

@@ -1,7 +1,7 @@
 import Router from "@koa/router";
 import { checkHiddenSamples } from "@ridgeline/contract/checks/checkHiddenSamples";
-import type { LandingList } from "@ridgeline/contract/landingContent";
 import { SAMPLES_PATH, SETUP_PATH, type SetupStatus } from "@ridgeline/contract/setup";
+import type { LandingList } from "@ridgeline/contract/siteData";
 import { parseBody } from "../http/parseInput";
 
 /** The samples in the content; app/ passes them in. */

@@ -1,8 +1,11 @@
-import type { Business } from "@ridgeline/contract/business";
-import { type BusinessSection, businessSections } from "@ridgeline/contract/businessSections";
-import { type LandingContent, landingLists } from "@ridgeline/contract/landingContent";
+import {
+  type Business,
+  type BusinessSection,
+  businessSections,
+} from "@ridgeline/contract/business";
+import { states } from "@ridgeline/contract/place";
 import type { TextPlace } from "@ridgeline/contract/setup";
-import { states } from "@ridgeline/contract/states";
+import { type LandingContent, landingLists } from "@ridgeline/contract/siteData";
 import { isDeepStrictEqual } from "node:util";
 import { sampleBusiness } from "./sampleBusiness";
 

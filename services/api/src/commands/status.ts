@@ -1,4 +1,4 @@
-import { MIN_FREE_DISK } from "@ridgeline/contract/heartbeat";
+import { MIN_FREE_DISK } from "@ridgeline/contract/notifications";
 import { migrations, pendingSteps } from "@ridgeline/db/migrate";
 import { createReadBusiness } from "../business/businessRepository";
 import { isSample } from "../business/sampleBusiness";

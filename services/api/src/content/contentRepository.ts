@@ -1,4 +1,4 @@
-import type { Move } from "@ridgeline/contract/move";
+import type { Move } from "@ridgeline/contract/contentKind";
 import type { Database } from "../database/connect";
 import { isUniqueViolation } from "../database/databaseErrors";
 import { ApiError } from "../http/apiErrors";

@@ -1,4 +1,4 @@
-import type { LandingContent } from "@ridgeline/contract/landingContent";
+import type { LandingContent } from "@ridgeline/contract/siteData";
 import type { Database } from "../database/connect";
 import { createContentRepository, TakenError } from "./contentRepository";
 import { contentKinds } from "./contentTables";

@@ -1,5 +1,5 @@
-import { type LandingList, landingLists } from "@ridgeline/contract/landingContent";
 import { toCamelCase } from "@ridgeline/contract/contentKind";
+import { type LandingList, landingLists } from "@ridgeline/contract/siteData";
 import type { Database } from "../database/connect";
 
 /** The items that came with the site and that the owner has not changed, active or not. */

@@ -1,5 +1,5 @@
 import { contentKinds } from "@ridgeline/contract/contentKinds";
-import { quoteRequestPayloadSchema } from "@ridgeline/contract/quoteRequest";
+import { quotePayloadSchema } from "@ridgeline/contract/quotePayload";
 import { createTestDatabase } from "../../test/testDatabase";
 import type { Database } from "./connect";
 
@@ -41,7 +41,7 @@ const tables: Table[] = [
   {
     name: "quote_requests",
     properties: storedProperties(),
-    required: quoteRequestPayloadSchema.required,
+    required: quotePayloadSchema.required,
     otherColumns: {
       ...columns("id createdAt consentedAt quarantinedAt idempotencyKey"),
       consentText: "I agree.",
@@ -116,7 +116,7 @@ async function isAccepted(table: string, row: Row): Promise<boolean> {
 const REFUSALS = ["23502", "23514", "22003"];
 
 function storedProperties(): Record<string, Property> {
-  const stored = Object.entries<Property>(quoteRequestPayloadSchema.properties)
+  const stored = Object.entries<Property>(quotePayloadSchema.properties)
     .filter(([field]) => !NOT_STORED.includes(field))
     .map(([field, property]) => [toCamelCase(field), property]);
   const properties = Object.fromEntries(stored) as Record<string, Property>; // the entries above

@@ -1,8 +1,7 @@
 import type { Business } from "@ridgeline/contract/business";
-import type { LandingContent } from "@ridgeline/contract/landingContent";
 import type { Problem } from "@ridgeline/contract/createCheck";
 import { type Invitation, shownName, shownTown } from "@ridgeline/contract/review";
-import type { Retention, SiteData } from "@ridgeline/contract/siteData";
+import type { LandingContent, Retention, SiteData } from "@ridgeline/contract/siteData";
 import { readFile } from "node:fs/promises";
 import type { Logger } from "pino";
 import { unavailable } from "../http/apiErrors";

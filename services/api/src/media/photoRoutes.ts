@@ -5,8 +5,8 @@ import {
   photoFormats,
   photoPath,
   photoWidths,
-  uploadTooLargeMessage,
   type UploadedPhoto,
+  uploadTooLargeMessage,
   WHOLE_PHOTO,
 } from "@ridgeline/contract/photo";
 import type { IncomingMessage } from "node:http";

@@ -1,7 +1,7 @@
 import type { Business } from "@ridgeline/contract/business";
-import { addressLines } from "@ridgeline/contract/directions";
 import { comingSpecialDays, formatDay, formatHours, groupHours } from "@ridgeline/contract/hours";
 import { formatPhone, toDialable } from "@ridgeline/contract/phone";
+import { addressLines } from "@ridgeline/contract/place";
 import { layOut, type Mail, sourceOf } from "./composeMail";
 import type { Letterhead, NotifiedRequest } from "./notification";
 import { type Line, oneLine } from "./requestFacts";

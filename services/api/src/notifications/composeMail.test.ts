@@ -1,6 +1,5 @@
-import { readAnswers, sampleAnswers } from "@ridgeline/contract/quoteAnswers";
-import { quoteFieldList } from "@ridgeline/contract/quoteFields";
 import { formatPhone } from "@ridgeline/contract/phone";
+import { quoteFieldList, readAnswers, sampleAnswers } from "@ridgeline/contract/quoteFields";
 import { noOptionalAnswers } from "../../../../contract/test/quoteRequests";
 import { sampleBusiness } from "../business/sampleBusiness";
 import type { Letterhead, NotifiedRequest } from "./notification";

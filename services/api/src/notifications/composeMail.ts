@@ -1,7 +1,7 @@
-import { directionsTo } from "@ridgeline/contract/directions";
-import { formats } from "@ridgeline/contract/formats";
+import { formats } from "@ridgeline/contract/jsonSchema";
 import { formatPhone, toDialable } from "@ridgeline/contract/phone";
-import { requestPath } from "@ridgeline/contract/requestPath";
+import { directionsTo } from "@ridgeline/contract/place";
+import { requestPath } from "@ridgeline/contract/quoteRequest";
 import escapeHtml from "escape-html";
 import type { Content, Letterhead, NotifiedRequest } from "./notification";
 import { type Line, oneLine, requestFacts, serviceLabel } from "./requestFacts";

@@ -1,6 +1,9 @@
 import type { Business } from "@ridgeline/contract/business";
-import type { Confirmation, ConfirmationSample } from "@ridgeline/contract/confirmation";
-import type { NotificationStatus } from "@ridgeline/contract/notificationStatus";
+import type {
+  Confirmation,
+  ConfirmationSample,
+  NotificationStatus,
+} from "@ridgeline/contract/notifications";
 import { validQuoteRequest } from "../../../../contract/test/quoteRequests";
 import { startMailServer, type MailServer } from "../../test/mailServer";
 import { type OutboxRow, startOutbox } from "../../test/startOutbox";

@@ -1,7 +1,7 @@
 import type { Business } from "@ridgeline/contract/business";
-import { mailTo } from "@ridgeline/contract/mailTo";
-import { requestPath } from "@ridgeline/contract/requestPath";
-import { townOf } from "@ridgeline/contract/townOf";
+import { mailTo } from "@ridgeline/contract/link";
+import { townOf } from "@ridgeline/contract/place";
+import { requestPath } from "@ridgeline/contract/quoteRequest";
 import { createECDH } from "node:crypto";
 import webPush from "web-push";
 import type { PushConfig } from "../config/notificationConfig";

@@ -1,5 +1,5 @@
 import type { Business } from "@ridgeline/contract/business";
-import type { NotificationChannel } from "@ridgeline/contract/notificationStatus";
+import type { NotificationChannel } from "@ridgeline/contract/notifications";
 import type { NotificationConfig } from "../config/notificationConfig";
 import type { Database } from "../database/connect";
 import { createMailSender } from "./createMailSender";

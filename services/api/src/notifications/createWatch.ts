@@ -1,5 +1,5 @@
 import type { Business } from "@ridgeline/contract/business";
-import { MIN_FREE_DISK } from "@ridgeline/contract/heartbeat";
+import { MIN_FREE_DISK } from "@ridgeline/contract/notifications";
 import { randomUUID } from "node:crypto";
 import { statfs } from "node:fs/promises";
 import type { Logger } from "pino";

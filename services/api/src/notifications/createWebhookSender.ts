@@ -1,4 +1,4 @@
-import { QUOTE_REQUESTS_PATH } from "@ridgeline/contract/requestPath";
+import { QUOTE_REQUESTS_PATH } from "@ridgeline/contract/quoteRequest";
 import { createHmac } from "node:crypto";
 import type { WebhookConfig } from "../config/notificationConfig";
 import type { Letterhead, Message, Send } from "./notification";

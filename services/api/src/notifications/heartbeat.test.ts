@@ -3,7 +3,7 @@ import fs from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
-import type { Heartbeat } from "@ridgeline/contract/heartbeat";
+import type { Heartbeat } from "@ridgeline/contract/notifications";
 import { collectLogs } from "../../test/collectLogs";
 import { startMailServer, type MailServer } from "../../test/mailServer";
 import { startTestApi, type TestApi } from "../../test/testApi";

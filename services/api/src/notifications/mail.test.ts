@@ -2,7 +2,7 @@ import { validQuoteRequest } from "../../../../contract/test/quoteRequests";
 import { startMailServer, type MailServer } from "../../test/mailServer";
 import { startOutbox } from "../../test/startOutbox";
 import { startTestApi, type TestApi } from "../../test/testApi";
-import type { NotificationStatus, TestResult } from "@ridgeline/contract/notificationStatus";
+import type { NotificationStatus, TestResult } from "@ridgeline/contract/notifications";
 import { once } from "node:events";
 import { createServer, type AddressInfo } from "node:net";
 

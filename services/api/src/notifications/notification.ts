@@ -1,9 +1,9 @@
 import type { Business } from "@ridgeline/contract/business";
-import type { NotificationChannel } from "@ridgeline/contract/notificationStatus";
+import type { NotificationChannel } from "@ridgeline/contract/notifications";
 import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
 import type { Database } from "../database/connect";
 
-export { notificationChannels as channels } from "@ridgeline/contract/notificationStatus";
+export { notificationChannels as channels } from "@ridgeline/contract/notifications";
 /** Those to the owner, and the one to customers. */
 export type Channel = NotificationChannel | "customer";
 

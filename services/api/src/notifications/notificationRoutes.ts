@@ -1,9 +1,12 @@
 import Router from "@koa/router";
 import { checkPushSubscription } from "@ridgeline/contract/checks/checkPushSubscription";
-import type { Confirmation, ConfirmationSample } from "@ridgeline/contract/confirmation";
-import type { Heartbeat } from "@ridgeline/contract/heartbeat";
-import type { TestResult } from "@ridgeline/contract/notificationStatus";
-import type { PushSubscription } from "@ridgeline/contract/pushSubscription";
+import type {
+  Confirmation,
+  ConfirmationSample,
+  Heartbeat,
+  PushSubscription,
+  TestResult,
+} from "@ridgeline/contract/notifications";
 import { ECDH } from "node:crypto";
 import type { Config } from "../config/readConfig";
 import { ApiError, badRequest, notFound, tooMany } from "../http/apiErrors";

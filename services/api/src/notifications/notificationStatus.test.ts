@@ -1,4 +1,4 @@
-import type { ChannelStatus, NotificationStatus } from "@ridgeline/contract/notificationStatus";
+import type { ChannelStatus, NotificationStatus } from "@ridgeline/contract/notifications";
 import { validQuoteRequest } from "../../../../contract/test/quoteRequests";
 import { startMailServer, type MailServer } from "../../test/mailServer";
 import { startOutbox } from "../../test/startOutbox";

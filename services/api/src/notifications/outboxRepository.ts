@@ -1,4 +1,4 @@
-import type { Confirmation } from "@ridgeline/contract/confirmation";
+import type { Confirmation } from "@ridgeline/contract/notifications";
 import { type Database, daysAgo } from "../database/connect";
 import { queueAboutRequest, queueMessages } from "../database/queueMessages";
 import { type Channel, type Finders, type Message, noBackup, SEND_TIMEOUT } from "./notification";

@@ -1,4 +1,4 @@
-import type { NotificationStatus } from "@ridgeline/contract/notificationStatus";
+import type { NotificationStatus } from "@ridgeline/contract/notifications";
 import { createHash } from "node:crypto";
 import { validQuoteRequest } from "../../../../contract/test/quoteRequests";
 import { startPushService } from "../../test/pushService";

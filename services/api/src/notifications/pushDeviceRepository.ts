@@ -1,5 +1,4 @@
-import type { PushDevice } from "@ridgeline/contract/notificationStatus";
-import type { PushSubscription } from "@ridgeline/contract/pushSubscription";
+import type { PushDevice, PushSubscription } from "@ridgeline/contract/notifications";
 import { createHash } from "node:crypto";
 import type { Database } from "../database/connect";
 

@@ -1,10 +1,10 @@
 import type { Business } from "@ridgeline/contract/business";
 import {
-  notificationChannels,
   type ChannelStatus,
   type NotificationChannel,
+  notificationChannels,
   type NotificationStatus,
-} from "@ridgeline/contract/notificationStatus";
+} from "@ridgeline/contract/notifications";
 import type { NotificationConfig } from "../config/notificationConfig";
 import { splitRecipients } from "./createMailSender";
 import { toPublicKey } from "./createPushSender";

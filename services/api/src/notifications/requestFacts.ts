@@ -1,7 +1,7 @@
 import type { Business } from "@ridgeline/contract/business";
-import { formats } from "@ridgeline/contract/formats";
-import { mailTo } from "@ridgeline/contract/mailTo";
-import { readAnswer, readAnswers } from "@ridgeline/contract/quoteAnswers";
+import { formats } from "@ridgeline/contract/jsonSchema";
+import { mailTo } from "@ridgeline/contract/link";
+import { readAnswer, readAnswers } from "@ridgeline/contract/quoteFields";
 import type { NotifiedRequest } from "./notification";
 
 /** A line of a mail; with `href`, `text` is a link. */

@@ -1,6 +1,6 @@
 import type { Business } from "@ridgeline/contract/business";
-import type { NotificationChannel, PushDevice } from "@ridgeline/contract/notificationStatus";
-import { sampleAnswers } from "@ridgeline/contract/quoteAnswers";
+import type { NotificationChannel, PushDevice } from "@ridgeline/contract/notifications";
+import { sampleAnswers } from "@ridgeline/contract/quoteFields";
 import { randomUUID } from "node:crypto";
 import { withTimeout } from "../process/withTimeout";
 import { describeFailure } from "./explainFailure";

@@ -1,5 +1,5 @@
-import { consentLabel, wrongSumMessage } from "@ridgeline/contract/messages";
-import { quoteRequestMessages } from "@ridgeline/contract/quoteRequest";
+import { quotePayloadMessages } from "@ridgeline/contract/quotePayload";
+import { consentLabel, wrongSumMessage } from "@ridgeline/contract/quoteRequest";
 import { startTestApi, type TestApi } from "../../test/testApi";
 
 let api: TestApi;
@@ -87,10 +87,10 @@ test("a wrong form is 400 and the form again, with everything typed and the prob
   expect(name).toBe("quote");
   expect(values).toMatchObject({ ...typed, mathChallenge: "7" });
   expect(Object.fromEntries(problems.map(({ field, message }) => [field, message]))).toEqual({
-    fullName: quoteRequestMessages["fullName"],
-    phone: quoteRequestMessages["phone"],
-    projectDetails: quoteRequestMessages["projectDetails"],
-    consent: quoteRequestMessages["consent"],
+    fullName: quotePayloadMessages["fullName"],
+    phone: quotePayloadMessages["phone"],
+    projectDetails: quotePayloadMessages["projectDetails"],
+    consent: quotePayloadMessages["consent"],
   });
   expect(await stored()).toEqual([]);
 });

@@ -1,6 +1,15 @@
 import { MAX_INT4 } from "@ridgeline/contract/jsonSchema";
-import { quoteRequestColumns, type QuoteRequest } from "@ridgeline/contract/quoteRequest";
+import { quoteFieldList, trackingFields } from "@ridgeline/contract/quoteFields";
+import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
 import { type Database, daysAgo } from "../database/connect";
+
+/** The columns of a QuoteRequest. */
+const quoteRequestColumns: readonly (keyof QuoteRequest)[] = [
+  "id",
+  "createdAt",
+  ...quoteFieldList.map(({ name }) => name),
+  ...trackingFields.map(({ column }) => column),
+];
 
 /** The owner's list in pages: newest first, without the quarantine. */
 export function listQuoteRequests(database: Database): AsyncGenerator<QuoteRequest[]> {

@@ -1,8 +1,8 @@
 import Router from "@koa/router";
-import { checkQuoteRequest } from "@ridgeline/contract/checks/checkQuoteRequest";
-import { wrongSumMessage } from "@ridgeline/contract/messages";
+import { checkQuotePayload } from "@ridgeline/contract/checks/checkQuotePayload";
 import { quoteFieldList } from "@ridgeline/contract/quoteFields";
-import { quoteRequestMessages, type QuoteRequestPayload } from "@ridgeline/contract/quoteRequest";
+import { type QuotePayload, quotePayloadMessages } from "@ridgeline/contract/quotePayload";
+import { wrongSumMessage } from "@ridgeline/contract/quoteRequest";
 import type { Context } from "koa";
 import { createHash } from "node:crypto";
 import type { Database } from "../database/connect";
@@ -129,8 +129,8 @@ function digestOf(payload: object): Buffer {
   return createHash("sha256").update(JSON.stringify(entries)).digest();
 }
 
-function parseQuoteRequest(body: unknown): QuoteRequestPayload {
-  const payload = parseBody(checkQuoteRequest, body, quoteRequestMessages);
+function parseQuoteRequest(body: unknown): QuotePayload {
+  const payload = parseBody(checkQuotePayload, body, quotePayloadMessages);
   if (payload.mathChallenge !== payload.mathAnswer) throw wrongSum();
   return payload;
 }

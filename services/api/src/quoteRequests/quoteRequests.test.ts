@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { consentLabel, wrongSumMessage } from "@ridgeline/contract/messages";
+import { consentLabel, wrongSumMessage } from "@ridgeline/contract/quoteRequest";
 import { storedAnswers, validQuoteRequest } from "../../../../contract/test/quoteRequests";
 import { startTestApi, type TestApi } from "../../test/testApi";
 import { deleteExpiredCounts } from "./quoteRequestRepository";

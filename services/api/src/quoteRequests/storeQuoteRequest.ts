@@ -1,10 +1,10 @@
-import { consentLabel } from "@ridgeline/contract/messages";
 import { hiddenFieldList, quoteFieldList } from "@ridgeline/contract/quoteFields";
-import type { QuoteRequestPayload } from "@ridgeline/contract/quoteRequest";
+import type { QuotePayload } from "@ridgeline/contract/quotePayload";
+import { consentLabel } from "@ridgeline/contract/quoteRequest";
 import { type Database, toSnakeCase } from "../database/connect";
 import { queueAboutRequest } from "../database/queueMessages";
 
-export type Submission = { payload: QuoteRequestPayload; key: string | undefined; digest: Buffer };
+export type Submission = { payload: QuotePayload; key: string | undefined; digest: Buffer };
 
 /** What a stored request counts against, and how many are allowed in a window. */
 type CountedKey = { key: string; points: number };

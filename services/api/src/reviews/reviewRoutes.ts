@@ -1,7 +1,7 @@
 import Router from "@koa/router";
 import { checkInvitedRequest } from "@ridgeline/contract/checks/checkInvitedRequest";
 import { checkReview } from "@ridgeline/contract/checks/checkReview";
-import { reviewKnown, type ReviewInvitation, reviewMessages } from "@ridgeline/contract/review";
+import { type ReviewInvitation, reviewKnown, reviewMessages } from "@ridgeline/contract/review";
 import type { Database } from "../database/connect";
 import { addressKey } from "../http/addressKey";
 import { ApiError, notFound, tooMany } from "../http/apiErrors";

@@ -1,7 +1,7 @@
 import {
   type InvitedReview,
-  type ReviewInvitation,
   reviewConsent,
+  type ReviewInvitation,
   reviewMessages,
 } from "@ridgeline/contract/review";
 import { validQuoteRequest } from "../../../../contract/test/quoteRequests";

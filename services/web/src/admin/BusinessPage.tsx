@@ -1,5 +1,4 @@
-import type { StoredBusiness } from "@ridgeline/contract/business";
-import { businessSections } from "@ridgeline/contract/businessSections";
+import { businessSections, type StoredBusiness } from "@ridgeline/contract/business";
 import type { FormApi } from "final-form";
 import arrayMutators from "final-form-arrays";
 import { type FocusEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";

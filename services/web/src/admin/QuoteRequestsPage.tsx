@@ -1,7 +1,5 @@
-import type { Option } from "@ridgeline/contract/options";
-import { readAnswer } from "@ridgeline/contract/quoteAnswers";
-import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
-import { requestAnchor } from "@ridgeline/contract/requestPath";
+import { type Option, readAnswer } from "@ridgeline/contract/quoteFields";
+import { type QuoteRequest, requestAnchor } from "@ridgeline/contract/quoteRequest";
 import dayjs from "dayjs";
 import { Download } from "lucide-react";
 import { memo, useCallback, useDeferredValue, useMemo } from "react";

@@ -1,5 +1,5 @@
 import type { Business } from "@ridgeline/contract/business";
-import { timeZoneOf } from "@ridgeline/contract/timeZones";
+import { timeZoneOf } from "@ridgeline/contract/hours";
 import { localDate, openState } from "../site/openState";
 
 /** What of the pages depends on the time: once it changes, they must be rendered again. */

@@ -1,7 +1,6 @@
 import type { Business } from "@ridgeline/contract/business";
-import type { LandingContent } from "@ridgeline/contract/landingContent";
-import type { SiteData } from "@ridgeline/contract/siteData";
-import { weekdays } from "@ridgeline/contract/weekdays";
+import { weekdays } from "@ridgeline/contract/hours";
+import type { LandingContent, SiteData } from "@ridgeline/contract/siteData";
 
 /** The business for search engines (schema.org), with its services and areas; no ratings of our own. */
 export function structuredData({ business, content, address: site }: SiteData): object {

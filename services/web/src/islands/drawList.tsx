@@ -1,4 +1,4 @@
-import type { LandingContent, LandingList } from "@ridgeline/contract/landingContent";
+import type { LandingContent, LandingList } from "@ridgeline/contract/siteData";
 import type { ComponentType } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";

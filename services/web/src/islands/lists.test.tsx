@@ -1,4 +1,4 @@
-import type { LandingContent } from "@ridgeline/contract/landingContent";
+import type { LandingContent } from "@ridgeline/contract/siteData";
 import { screen, waitFor, within } from "@testing-library/react";
 import { createFakeApi } from "../../test/fakeApi";
 import { openDocument } from "../../test/openDocument";

@@ -1,4 +1,4 @@
-import { type LandingList, landingLists } from "@ridgeline/contract/landingContent";
+import { type LandingList, landingLists } from "@ridgeline/contract/siteData";
 import { callApi } from "../api/callApi";
 import { digestOf } from "../public/digest";
 import type { drawList } from "./drawList";

@@ -1,6 +1,6 @@
-import { addressLines } from "@ridgeline/contract/directions";
 import { comingSpecialDays, formatDay, formatHours, groupHours } from "@ridgeline/contract/hours";
-import { mailTo } from "@ridgeline/contract/mailTo";
+import { mailTo } from "@ridgeline/contract/link";
+import { addressLines } from "@ridgeline/contract/place";
 import { Mail, MapPin, MessageSquare, Phone } from "lucide-react";
 import { styled } from "styled-components";
 import {

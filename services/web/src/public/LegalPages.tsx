@@ -1,6 +1,6 @@
 import { paragraphsOf } from "@ridgeline/contract/business";
-import { addressLines } from "@ridgeline/contract/directions";
-import { mailTo } from "@ridgeline/contract/mailTo";
+import { mailTo } from "@ridgeline/contract/link";
+import { addressLines } from "@ridgeline/contract/place";
 import { quoteFieldList } from "@ridgeline/contract/quoteFields";
 import type { Retention } from "@ridgeline/contract/siteData";
 import { ArrowLeft, Mail, MapPin, MessageSquare, Phone } from "lucide-react";

@@ -1,4 +1,4 @@
-import { optionLabel } from "@ridgeline/contract/options";
+import { optionLabel } from "@ridgeline/contract/quoteFields";
 import type { Invitation } from "@ridgeline/contract/review";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";

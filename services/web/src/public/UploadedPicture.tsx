@@ -1,4 +1,4 @@
-import { photoIdOf, photoPath, photoWidths, type PhotoFormat } from "@ridgeline/contract/photo";
+import { type PhotoFormat, photoIdOf, photoPath, photoWidths } from "@ridgeline/contract/photo";
 import type { ComponentPropsWithoutRef } from "react";
 import { styled } from "styled-components";
 

@@ -1,8 +1,7 @@
 import type { Business } from "@ridgeline/contract/business";
-import { addressLines, directionsTo } from "@ridgeline/contract/directions";
+import { timeZoneOf } from "@ridgeline/contract/hours";
 import { formatPhone, toDialable } from "@ridgeline/contract/phone";
-import { states } from "@ridgeline/contract/states";
-import { timeZoneOf } from "@ridgeline/contract/timeZones";
+import { addressLines, directionsTo, states } from "@ridgeline/contract/place";
 import { createContext, use } from "react";
 import type { PageBusiness } from "./pageBusiness";
 

@@ -1,6 +1,5 @@
 import type { Business } from "@ridgeline/contract/business";
-import { formatDay, formatTime } from "@ridgeline/contract/hours";
-import { type Weekday, weekdays } from "@ridgeline/contract/weekdays";
+import { formatDay, formatTime, type Weekday, weekdays } from "@ridgeline/contract/hours";
 
 /** When a business is open, by the clocks of its time zone. */
 export type Timetable = Pick<Business, "hours" | "specialDays"> & { timeZone: string };

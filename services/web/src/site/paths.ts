@@ -1,4 +1,4 @@
-import { QUOTE_REQUESTS_PATH } from "@ridgeline/contract/requestPath";
+import { QUOTE_REQUESTS_PATH } from "@ridgeline/contract/quoteRequest";
 
 /** Every address of the site (requirement 2.1). */
 export const paths = {

@@ -1,4 +1,4 @@
-import type { Move } from "@ridgeline/contract/move";
+import type { Move } from "@ridgeline/contract/contentKind";
 import { getIn } from "final-form";
 import { Plus, Trash2 } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";

@@ -1,6 +1,6 @@
 import { BUSINESS_PATH, type StoredBusiness } from "@ridgeline/contract/business";
-import { type LandingList, landingLists } from "@ridgeline/contract/landingContent";
 import { SAMPLES_PATH, SETUP_PATH, type SetupStatus } from "@ridgeline/contract/setup";
+import { type LandingList, landingLists } from "@ridgeline/contract/siteData";
 import { adminCall, baseApi } from "../../api/baseApi";
 
 /** The contract names whole addresses, `adminCall` what follows /api/admin/. */

@@ -1,6 +1,6 @@
 import { businessSchema } from "@ridgeline/contract/business";
 import { formatPhone } from "@ridgeline/contract/phone";
-import { stateCodes, states } from "@ridgeline/contract/states";
+import { stateCodes, states } from "@ridgeline/contract/place";
 import { Building2 } from "lucide-react";
 import { useField } from "react-final-form";
 import { Wide } from "../kit/contentFields";

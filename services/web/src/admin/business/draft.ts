@@ -2,9 +2,8 @@ import { type Business, businessSchema, type StoredBusiness } from "@ridgeline/c
 import { checkStoredBusiness } from "@ridgeline/contract/checks/checkStoredBusiness";
 import { cleanEmail, trimText } from "@ridgeline/contract/cleanText";
 import type { Problem } from "@ridgeline/contract/createCheck";
-import { formatPhone } from "@ridgeline/contract/phone";
-import { readLink } from "@ridgeline/contract/readLink";
-import { readPhone } from "@ridgeline/contract/readPhone";
+import { readLink } from "@ridgeline/contract/link";
+import { formatPhone, readPhone } from "@ridgeline/contract/phone";
 import { setIn } from "final-form";
 import { KM_PER_MILE } from "../../site/mapAddress";
 import { suggestSlug } from "../kit/wording";

@@ -1,7 +1,11 @@
 import { type Business, businessSchema } from "@ridgeline/contract/business";
-import { formatHours, groupHours } from "@ridgeline/contract/hours";
-import { timeZoneNames, timeZones } from "@ridgeline/contract/timeZones";
-import { weekdays } from "@ridgeline/contract/weekdays";
+import {
+  formatHours,
+  groupHours,
+  timeZoneNames,
+  timeZones,
+  weekdays,
+} from "@ridgeline/contract/hours";
 import { Clock, CopyCheck } from "lucide-react";
 import { useForm, useFormState } from "react-final-form";
 import { styled } from "styled-components";

@@ -1,7 +1,7 @@
 import type { StoredBusiness } from "@ridgeline/contract/business";
 import { contentKinds } from "@ridgeline/contract/contentKinds";
-import { type LandingList, landingLists } from "@ridgeline/contract/landingContent";
 import type { SetupStatus } from "@ridgeline/contract/setup";
+import { type LandingList, landingLists } from "@ridgeline/contract/siteData";
 import { useState } from "react";
 import { Button } from "../../ui/Button";
 import { ConfirmDialog } from "../kit/ConfirmDialog";

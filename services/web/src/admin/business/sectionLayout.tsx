@@ -1,5 +1,4 @@
-import type { Business } from "@ridgeline/contract/business";
-import type { BusinessSection } from "@ridgeline/contract/businessSections";
+import type { Business, BusinessSection } from "@ridgeline/contract/business";
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";

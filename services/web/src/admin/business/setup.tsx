@@ -1,4 +1,4 @@
-import { businessSections } from "@ridgeline/contract/businessSections";
+import { businessSections } from "@ridgeline/contract/business";
 import { capitalize } from "@ridgeline/contract/contentKind";
 import type { SetupStatus, TextPlace } from "@ridgeline/contract/setup";
 import { Check, Copy, TriangleAlert } from "lucide-react";

@@ -1,9 +1,9 @@
-import { checkFeaturedProject } from "@ridgeline/contract/checks/checkFeaturedProject";
+import { checkFeaturedProjectInput } from "@ridgeline/contract/checks/checkFeaturedProjectInput";
 import {
   type FeaturedProjectInput,
   featuredProjectKind,
 } from "@ridgeline/contract/featuredProject";
-import { readLink } from "@ridgeline/contract/readLink";
+import { readLink } from "@ridgeline/contract/link";
 import { Images } from "lucide-react";
 import { useField, useForm } from "react-final-form";
 import { styled } from "styled-components";
@@ -21,7 +21,7 @@ import { UPLOADING } from "../kit/photoUpload";
 export const adminFeaturedProjects: AdminKind<FeaturedProjectInput> = {
   ...contentKind<FeaturedProjectInput>(featuredProjectKind),
   Icon: Images,
-  check: checkFeaturedProject,
+  check: checkFeaturedProjectInput,
   nameOf: ({ title }) => title,
   textsOf: ({ title, description, altText }) => [title, description, altText],
   renderCard: (project, actions) => (

@@ -1,4 +1,4 @@
-import { checkServiceArea } from "@ridgeline/contract/checks/checkServiceArea";
+import { checkServiceAreaInput } from "@ridgeline/contract/checks/checkServiceAreaInput";
 import { type ServiceAreaInput, serviceAreaKind } from "@ridgeline/contract/serviceArea";
 import { MapPin } from "lucide-react";
 import { ContentCard, Lead, Order } from "../kit/ContentCard";
@@ -9,7 +9,7 @@ import { TextField } from "../../form";
 export const adminServiceAreas: AdminKind<ServiceAreaInput> = {
   ...contentKind<ServiceAreaInput>(serviceAreaKind),
   Icon: MapPin,
-  check: checkServiceArea,
+  check: checkServiceAreaInput,
   nameOf: ({ name }) => name,
   renderCard: ({ name, sortOrder, isActive }, actions) => (
     <ContentCard

@@ -1,4 +1,4 @@
-import { checkService } from "@ridgeline/contract/checks/checkService";
+import { checkServiceInput } from "@ridgeline/contract/checks/checkServiceInput";
 import { type ServiceInput, serviceKind } from "@ridgeline/contract/service";
 import { Wrench } from "lucide-react";
 import { useForm } from "react-final-form";
@@ -18,7 +18,7 @@ import { suggestSlug } from "../kit/wording";
 export const adminServices: AdminKind<ServiceInput> = {
   ...contentKind<ServiceInput>(serviceKind),
   Icon: Wrench,
-  check: checkService,
+  check: checkServiceInput,
   nameOf: ({ title }) => title,
   renderCard: (service, actions) => (
     <ContentCard

@@ -1,4 +1,4 @@
-import { checkTestimonial } from "@ridgeline/contract/checks/checkTestimonial";
+import { checkTestimonialInput } from "@ridgeline/contract/checks/checkTestimonialInput";
 import { testimonialAnchor } from "@ridgeline/contract/review";
 import { type TestimonialInput, testimonialKind } from "@ridgeline/contract/testimonial";
 import { Star } from "lucide-react";
@@ -20,7 +20,7 @@ import { AskForReview, useGetInvitedReviewsQuery } from "../requests/askForRevie
 export const adminTestimonials: AdminKind<TestimonialInput> = {
   ...contentKind<TestimonialInput>(testimonialKind),
   Icon: Star,
-  check: checkTestimonial,
+  check: checkTestimonialInput,
   nameOf: ({ name }) => name,
   renderCard: (testimonial, actions) => (
     <ContentCard

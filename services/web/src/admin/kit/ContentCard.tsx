@@ -1,4 +1,4 @@
-import type { Move } from "@ridgeline/contract/move";
+import type { Move } from "@ridgeline/contract/contentKind";
 import { createContext, type ReactNode, use, useLayoutEffect, useRef, useState } from "react";
 import { css, styled } from "styled-components";
 import { color, duration, fontSize, media, space } from "../../theme";

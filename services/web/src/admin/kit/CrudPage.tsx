@@ -1,4 +1,4 @@
-import type { Move } from "@ridgeline/contract/move";
+import type { Move } from "@ridgeline/contract/contentKind";
 import { Plus } from "lucide-react";
 import { type ReactNode, useCallback, useState } from "react";
 import { Button } from "../../ui/Button";

@@ -1,4 +1,4 @@
-import type { Move } from "@ridgeline/contract/move";
+import type { Move } from "@ridgeline/contract/contentKind";
 import { ArrowDown, ArrowUp, ArrowUpToLine } from "lucide-react";
 import { styled } from "styled-components";
 import { IconButton } from "../../ui/Button";

@@ -1,4 +1,4 @@
-import { formats } from "@ridgeline/contract/formats";
+import { formats } from "@ridgeline/contract/jsonSchema";
 import { Camera, RotateCw } from "lucide-react";
 import {
   type ChangeEvent,

@@ -1,5 +1,5 @@
+import type { Move } from "@ridgeline/contract/contentKind";
 import type { Check } from "@ridgeline/contract/createCheck";
-import type { Move } from "@ridgeline/contract/move";
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { adminCall, baseApi } from "../../api/baseApi";

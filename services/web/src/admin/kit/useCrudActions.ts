@@ -1,4 +1,4 @@
-import type { Move } from "@ridgeline/contract/move";
+import type { Move } from "@ridgeline/contract/contentKind";
 import { type ApiFailure, asApiFailure, problemsIn, sentenceOf } from "../../api/callApi";
 import { useToast } from "../../ui/ToastProvider";
 import { moveWords } from "./MoveButtons";

@@ -3,7 +3,7 @@ import type {
   NotificationChannel,
   NotificationStatus,
   TestResult,
-} from "@ridgeline/contract/notificationStatus";
+} from "@ridgeline/contract/notifications";
 import { Bell, BellOff, type LucideIcon, Mail, Send, Smartphone, Webhook } from "lucide-react";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";

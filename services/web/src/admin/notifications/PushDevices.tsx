@@ -1,4 +1,4 @@
-import type { PushDevice, PushStatus } from "@ridgeline/contract/notificationStatus";
+import type { PushDevice, PushStatus } from "@ridgeline/contract/notifications";
 import { BellRing } from "lucide-react";
 import { useEffect, useState } from "react";
 import { styled } from "styled-components";

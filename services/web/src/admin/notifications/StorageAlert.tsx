@@ -1,4 +1,4 @@
-import { MIN_FREE_DISK } from "@ridgeline/contract/heartbeat";
+import { MIN_FREE_DISK } from "@ridgeline/contract/notifications";
 import { TriangleAlert } from "lucide-react";
 import { asApiFailure } from "../../api/callApi";
 import { Warning } from "../kit/Advice";

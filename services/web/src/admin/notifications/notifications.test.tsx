@@ -1,4 +1,4 @@
-import type { ChannelStatus, PushDevice } from "@ridgeline/contract/notificationStatus";
+import type { ChannelStatus, PushDevice } from "@ridgeline/contract/notifications";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { createFakePush, digestOfThisBrowser, removeFakePush } from "../../../test/fakePush";
 import { type Answer } from "../../../test/fakeApi";

@@ -1,7 +1,11 @@
-import type { Confirmation, ConfirmationSample } from "@ridgeline/contract/confirmation";
-import type { Heartbeat } from "@ridgeline/contract/heartbeat";
-import type { NotificationStatus, TestResult } from "@ridgeline/contract/notificationStatus";
-import type { PushSubscription } from "@ridgeline/contract/pushSubscription";
+import type {
+  Confirmation,
+  ConfirmationSample,
+  Heartbeat,
+  NotificationStatus,
+  PushSubscription,
+  TestResult,
+} from "@ridgeline/contract/notifications";
 import { adminCall, baseApi } from "../../api/baseApi";
 
 export type TestedKind = "notification" | "confirmation";

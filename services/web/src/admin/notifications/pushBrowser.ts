@@ -1,4 +1,4 @@
-import type { PushSubscription as StoredSubscription } from "@ridgeline/contract/pushSubscription";
+import type { PushSubscription as StoredSubscription } from "@ridgeline/contract/notifications";
 import { useEffect } from "react";
 import { adminWorker } from "../../site/paths";
 

@@ -1,7 +1,6 @@
-import { readAnswer } from "@ridgeline/contract/quoteAnswers";
-import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
-import { quarantinePath, requestPath } from "@ridgeline/contract/requestPath";
-import { townOf } from "@ridgeline/contract/townOf";
+import { townOf } from "@ridgeline/contract/place";
+import { readAnswer } from "@ridgeline/contract/quoteFields";
+import { quarantinePath, type QuoteRequest, requestPath } from "@ridgeline/contract/quoteRequest";
 import { useContext } from "react";
 import { Link } from "react-router-dom";
 import { styled } from "styled-components";

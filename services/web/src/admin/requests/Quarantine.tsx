@@ -1,5 +1,4 @@
-import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
-import { heldAnchor, QUARANTINE_ANCHOR } from "@ridgeline/contract/requestPath";
+import { heldAnchor, QUARANTINE_ANCHOR, type QuoteRequest } from "@ridgeline/contract/quoteRequest";
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useLocation } from "react-router-dom";

@@ -1,7 +1,6 @@
-import { directionsTo } from "@ridgeline/contract/directions";
 import { formatPhone } from "@ridgeline/contract/phone";
-import { readAnswers } from "@ridgeline/contract/quoteAnswers";
-import type { QuoteFieldName } from "@ridgeline/contract/quoteFields";
+import { directionsTo } from "@ridgeline/contract/place";
+import { type QuoteFieldName, readAnswers } from "@ridgeline/contract/quoteFields";
 import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
 import { MapPin } from "lucide-react";
 import { Fragment, type ReactNode, useContext } from "react";

@@ -1,5 +1,5 @@
-import type { InvitedRequest, InvitedReview, ReviewInvitation } from "@ridgeline/contract/review";
 import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
+import type { InvitedRequest, InvitedReview, ReviewInvitation } from "@ridgeline/contract/review";
 import { testimonialKind } from "@ridgeline/contract/testimonial";
 import { Copy, Mail, MessageSquare, Share, Star } from "lucide-react";
 import { useState } from "react";

@@ -1,4 +1,4 @@
-import type { Confirmation } from "@ridgeline/contract/confirmation";
+import type { Confirmation } from "@ridgeline/contract/notifications";
 import { createContext, useContext } from "react";
 import { styled } from "styled-components";
 import { color } from "../../theme";

@@ -1,6 +1,6 @@
-import { mailTo } from "@ridgeline/contract/mailTo";
-import { optionLabel } from "@ridgeline/contract/options";
+import { mailTo } from "@ridgeline/contract/link";
 import { toDialable } from "@ridgeline/contract/phone";
+import { optionLabel } from "@ridgeline/contract/quoteFields";
 import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
 import { Check, Mail, MessageSquare, Phone } from "lucide-react";
 import { css, styled } from "styled-components";

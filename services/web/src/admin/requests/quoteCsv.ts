@@ -1,6 +1,9 @@
-import type { Option } from "@ridgeline/contract/options";
-import { readAnswer } from "@ridgeline/contract/quoteAnswers";
-import { quoteFieldList, trackingFields } from "@ridgeline/contract/quoteFields";
+import {
+  type Option,
+  quoteFieldList,
+  readAnswer,
+  trackingFields,
+} from "@ridgeline/contract/quoteFields";
 import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
 import { formatDateTime } from "./quoteFacts";
 

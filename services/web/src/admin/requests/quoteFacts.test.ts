@@ -1,6 +1,5 @@
 import { formatPhone } from "@ridgeline/contract/phone";
-import { readAnswer, sampleAnswers } from "@ridgeline/contract/quoteAnswers";
-import { quoteFieldList } from "@ridgeline/contract/quoteFields";
+import { quoteFieldList, readAnswer, sampleAnswers } from "@ridgeline/contract/quoteFields";
 import { sample } from "../../../test/renderApp";
 import { bareQuote, fullQuote } from "../../../test/sampleQuotes";
 import { createMatcher, toSearchText } from "../kit/searchText";

@@ -1,7 +1,5 @@
-import type { Option } from "@ridgeline/contract/options";
 import { formatPhone } from "@ridgeline/contract/phone";
-import { readAnswers } from "@ridgeline/contract/quoteAnswers";
-import { trackingFields } from "@ridgeline/contract/quoteFields";
+import { type Option, readAnswers, trackingFields } from "@ridgeline/contract/quoteFields";
 import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
 import dayjs from "dayjs";
 

@@ -1,6 +1,10 @@
 import { formatPhone } from "@ridgeline/contract/phone";
-import { readAnswer, readAnswers, sampleAnswers } from "@ridgeline/contract/quoteAnswers";
-import { quoteFieldList } from "@ridgeline/contract/quoteFields";
+import {
+  quoteFieldList,
+  readAnswer,
+  readAnswers,
+  sampleAnswers,
+} from "@ridgeline/contract/quoteFields";
 import { act, screen } from "@testing-library/react";
 import { openAdmin } from "../../../test/openAdmin";
 import { renderPart, sample } from "../../../test/renderApp";

@@ -1,6 +1,6 @@
-import { checkQuoteRequest } from "@ridgeline/contract/checks/checkQuoteRequest";
+import { checkQuotePayload } from "@ridgeline/contract/checks/checkQuotePayload";
+import { readPhone } from "@ridgeline/contract/phone";
 import { MIN_PHONE } from "@ridgeline/contract/quoteFields";
-import { readPhone } from "@ridgeline/contract/readPhone";
 import { type ChangeEvent, useRef, useState } from "react";
 import { styled } from "styled-components";
 import { hasArrivedInOnePiece } from "../../arrivedText";
@@ -84,7 +84,7 @@ function isWhole(written: string): boolean {
 }
 
 function isValidPhone(phone: string): boolean {
-  const checked = checkQuoteRequest({ phone });
+  const checked = checkQuotePayload({ phone });
   return checked.ok || checked.problems.every(({ field }) => field !== "phone");
 }
 

@@ -1,10 +1,10 @@
 import { cleanEmail, cleanName } from "@ridgeline/contract/cleanText";
-import { consentLabel } from "@ridgeline/contract/messages";
 import {
   MIN_PROJECT_DETAILS,
   type QuoteFieldName,
   quoteFields,
 } from "@ridgeline/contract/quoteFields";
+import { consentLabel } from "@ridgeline/contract/quoteRequest";
 import { Images } from "lucide-react";
 import { styled } from "styled-components";
 import { ConsentField, FormField, LongTextField, TextField, useFormField } from "../../form";

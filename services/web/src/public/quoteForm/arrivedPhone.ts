@@ -1,4 +1,4 @@
-import { readPhone, stripPhone } from "@ridgeline/contract/readPhone";
+import { readPhone, stripPhone } from "@ridgeline/contract/phone";
 import { cleanField } from "../../arrivedText";
 
 /** Leaves only the number in the phone's field, and returns its extension, which goes into the project details. */

@@ -1,4 +1,4 @@
-import { checkQuoteRequest } from "@ridgeline/contract/checks/checkQuoteRequest";
+import { checkQuotePayload } from "@ridgeline/contract/checks/checkQuotePayload";
 import { cleanEmail, dropUnstorable, truncateHidden } from "@ridgeline/contract/cleanText";
 import { quoteFieldList, type QuoteFieldName } from "@ridgeline/contract/quoteFields";
 import { toFieldErrors } from "../../form";
@@ -24,7 +24,7 @@ const ANY_SUM = 2;
 
 /** The contract's rules and messages (requirement 4.6). The API compares the sum; the form does not. */
 export function validateQuoteForm(values: QuoteFormValues): Record<string, string> {
-  return toFieldErrors(checkQuoteRequest(toQuotePayload(values, ANY_SUM)));
+  return toFieldErrors(checkQuotePayload(toQuotePayload(values, ANY_SUM)));
 }
 
 /**

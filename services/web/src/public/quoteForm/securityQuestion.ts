@@ -1,4 +1,4 @@
-import { MAX_OPERAND, MIN_OPERAND } from "@ridgeline/contract/messages";
+import { MAX_OPERAND, MIN_OPERAND } from "@ridgeline/contract/quoteRequest";
 
 /** "What is a + b?" Kept as numbers: a translated page may show it in other words. */
 export type SecurityQuestion = { a: number; b: number };

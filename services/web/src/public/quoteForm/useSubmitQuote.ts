@@ -1,4 +1,4 @@
-import { wrongSumMessage } from "@ridgeline/contract/messages";
+import { wrongSumMessage } from "@ridgeline/contract/quoteRequest";
 import { FORM_ERROR, type SubmissionErrors } from "final-form";
 import { useRef } from "react";
 import { callApi } from "../../api/callApi";

@@ -1,5 +1,5 @@
 import { validQuoteRequest } from "../test/quoteRequests";
-import { checkQuoteRequest } from "../generated/checkQuoteRequest";
+import { checkQuotePayload } from "../generated/checkQuotePayload";
 
 const NAME = "Please enter your full name (at least 2 characters)";
 const PHONE = "Please enter a valid phone number";
@@ -9,7 +9,7 @@ const DETAILS = "Please provide project details (at least 20 characters)";
 const CONSENT = "You must agree to be contacted about your request";
 
 const problemsWith = (change: object) => {
-  const checked = checkQuoteRequest({ ...validQuoteRequest, ...change });
+  const checked = checkQuotePayload({ ...validQuoteRequest, ...change });
   return checked.ok ? [] : checked.problems;
 };
 
@@ -79,19 +79,19 @@ test.each<[string, unknown, string]>([
 });
 
 test.each([null, undefined, "text", 5, [], [validQuoteRequest]])("%j is not a payload", (value) => {
-  expect(checkQuoteRequest(value).ok).toBe(false);
+  expect(checkQuotePayload(value).ok).toBe(false);
 });
 
 test("a payload cannot set its own prototype", () => {
   const payload: unknown = JSON.parse('{"__proto__": {"fullName": "Ann Lee"}}');
 
-  expect(checkQuoteRequest(payload).ok).toBe(false);
+  expect(checkQuotePayload(payload).ok).toBe(false);
 });
 
 test("of thousands of unknown fields only the first are described, and the wrong ones all the same", () => {
   const unknown = Object.fromEntries(Array.from({ length: 2400 }, (_, index) => [`x${index}`, 1]));
 
-  const checked = checkQuoteRequest({ ...unknown, ...validQuoteRequest, phone: "1" });
+  const checked = checkQuotePayload({ ...unknown, ...validQuoteRequest, phone: "1" });
 
   expect(checked.ok ? [] : checked.problems).toHaveLength(22);
 });

@@ -1,5 +1,10 @@
 import { cleanWord } from "./cleanText";
 
+/** A link that begins an e-mail; an address may have "&", "#" or "/" in it. */
+export function mailTo(email: string): string {
+  return `mailto:${email.split("@").map(encodeURIComponent).join("@")}`;
+}
+
 /** Where a name alone is an address. */
 const PAGES: Readonly<Record<string, string>> = {
   facebook: "https://www.facebook.com/",

@@ -1,4 +1,4 @@
-import { formats } from "./formats";
+import { formats } from "./jsonSchema";
 
 test.each([
   ...["ann@example.com", "a.b+c_d'e-f@mail.example.co.uk", "1@2.co", "ANN@EXAMPLE.COM", "a_@b.cd"],

@@ -1,4 +1,4 @@
-import { townOf } from "./townOf";
+import { townOf } from "./place";
 
 test.each([
   ["48 Auraria Road, Dahlonega", "Dahlonega"],

@@ -1,4 +1,4 @@
-import { timeZoneOf } from "./timeZones";
+import { timeZoneOf } from "./hours";
 
 test.each([
   ["GA", "America/New_York"],

@@ -1,5 +1,5 @@
-import { formats } from "./formats";
-import { readLink } from "./readLink";
+import { formats } from "./jsonSchema";
+import { readLink } from "./link";
 
 const isLink = (link: string) => formats["web-url"](link);
 
