@@ -9,7 +9,7 @@ import { listLandingContent } from "../src/content/contentStore";
 import { isSample } from "../src/business/sampleBusiness";
 import { createDocumentStore, type DocumentsBuild } from "../src/documents/documentStore";
 import { createMetrics } from "../src/app/metrics";
-import { countCustomerReviews } from "../src/reviews/reviewRepository";
+import { listCustomerReviews } from "../src/reviews/reviewRepository";
 import { collectLogs } from "./collectLogs";
 import { createTestDatabase, PATIENCE } from "./testDatabase";
 
@@ -45,7 +45,7 @@ export async function startTestApi(
       build,
       readBusiness,
       readContent: () => listLandingContent(served),
-      countCustomerReviews: () => countCustomerReviews(served),
+      listCustomerReviews: () => listCustomerReviews(served),
       isSample,
       address: config.address,
       retention: config.retention,

@@ -7,7 +7,12 @@ import { LandingPage } from "../public/LandingPage";
 import { NotFoundPage } from "../public/NotFoundPage";
 import { PrivacyPage, TermsPage } from "../public/LegalPages";
 import { QuotePage } from "../public/quoteForm/QuotePage";
-import { ReviewGonePage, ReviewPage, ReviewSentPage, ReviewUnknownPage } from "../public/ReviewPage";
+import {
+  ReviewGonePage,
+  ReviewPage,
+  ReviewSentPage,
+  ReviewUnknownPage,
+} from "../public/ReviewPage";
 import { placeOf } from "../site/business";
 import { paths } from "../site/paths";
 
