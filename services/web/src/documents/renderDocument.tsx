@@ -14,7 +14,8 @@ import { securityHeaders } from "./securityHeaders";
 /** Where a template is filled in. */
 const PLACES = {
   head: "<!--head-->",
-  styles: "<!--styles-->",
+  /** With the ids of the components that the visitors' scripts draw. */
+  styles: /<!--styles ?(.*?)-->/,
   app: "<!--app-->",
   data: "<!--data-->",
 };
@@ -53,7 +54,9 @@ export async function renderDocument(
     );
   }
   const styles = sheet.getStyleTags();
-  const inline = isAdmin ? styles : separateNames(styles, name === "landing" ? heroOutline : "");
+  const drawn = PLACES.styles.exec(template)?.[1]?.split(" ") ?? [];
+  const outline = name === "landing" ? heroOutline : "";
+  const inline = isAdmin ? styles : separateNames(styles, outline, drawn);
   const data = `<script type="application/json" id="${BUSINESS_ID}">${toJson(known)}</script>`;
   // Functions, since `$` has a meaning in a replacement string.
   const html = template
@@ -69,13 +72,17 @@ export async function renderDocument(
 const END = "/*!sc*/\n";
 
 /**
- * All rules, and in another element the names of the sheet's: styled-components inserts no rule again whose name it finds. A copy that arrives
- * late, with the toast or a list, would come after the rules that were written to come after it.
+ * All rules, and in another element the names of those that a script may draw: styled-components inserts no rule again whose
+ * name it finds. A copy that arrives late, with the toast or a list, would come after the rules that were written to come after
+ * it.
  */
-function separateNames(styles: string, others: string): string {
+function separateNames(styles: string, others: string, drawn: readonly string[]): string {
   const [, open = "", css = ""] = /^(<style[^>]*>)([^]*)<\/style>$/.exec(styles) ?? [];
   const all = css.split(END).map((rule) => rule.trim());
-  const names = all.filter((rule) => rule.startsWith("data-styled"));
+  const names = all.filter((rule) => {
+    const id = /^data-styled[^"]*"([^"]*)"/.exec(rule)?.[1];
+    return id !== undefined && (id.startsWith("sc-keyframes") || drawn.includes(id));
+  });
   const rules = all.filter((rule) => !rule.startsWith("data-styled"));
   return `<style>${others}${rules.join("")}</style>${open}${names.join(END)}</style>`;
 }

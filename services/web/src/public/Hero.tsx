@@ -324,11 +324,11 @@ const Lead = styled.p`
 
 const Rail = styled.div`
   ${ground.evergreen}
-  background: ${color.green800};
   color: ${color.onDark};
 `;
 
 const List = styled(Row)`
+  --icon: 28px;
   justify-content: space-between;
   padding-block: 20px;
 
@@ -344,13 +344,12 @@ const List = styled(Row)`
   }
 
   svg {
-    width: 28px;
-    height: 28px;
     color: ${color.green300};
     stroke-width: 1.6;
   }
 
   ${media.upToPhone} {
+    --icon: 20px;
     gap: 4px;
     padding-block: 10px 13px;
 
@@ -358,11 +357,6 @@ const List = styled(Row)`
       flex: 1 1 0;
       max-width: 100%;
       font-size: ${fontSize.badge};
-    }
-
-    svg {
-      width: 20px;
-      height: 20px;
     }
   }
 `;

@@ -8,8 +8,9 @@ import { Row, Stack } from "../ui/layout";
 import { SkipLink } from "../ui/links";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
-import { Columns, Edge, Evergreen, IntroHead, Portrait, Sheet } from "./quoteForm/QuoteSection";
+import { Columns, Edge, Evergreen, IntroHead, Sheet } from "./quoteForm/QuoteSection";
 import { Thanks } from "./ReviewForm";
+import { Portrait } from "./UploadedPicture";
 
 const OTHER = "other";
 

@@ -64,7 +64,7 @@ export function Isolated({ text }: { text: string }) {
   return directionOf(text) === undefined ? text : <bdi>{text}</bdi>;
 }
 
-const visuallyHidden = css`
+export const visuallyHidden = css`
   position: absolute;
   width: 1px;
   height: 1px;

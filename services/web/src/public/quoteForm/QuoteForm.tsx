@@ -183,6 +183,7 @@ function BelowButton() {
 }
 
 const Warning = styled.div`
+  --icon: 20px;
   display: grid;
   grid-template-columns: 20px minmax(0, 1fr);
   gap: ${space.s1} 10px;
@@ -193,8 +194,6 @@ const Warning = styled.div`
   background: ${color.dangerWash};
 
   > svg {
-    width: 20px;
-    height: 20px;
     margin-top: 2px;
     color: ${color.danger};
   }

@@ -4,7 +4,8 @@ import { useBusiness } from "../../site/business";
 import { fontSize, space } from "../../theme";
 import { Stack } from "../../ui/layout";
 import { PageFrame } from "../PageFrame";
-import { Columns, Edge, Evergreen, Portrait, Sheet } from "./QuoteSection";
+import { Columns, Edge, Evergreen, Sheet } from "./QuoteSection";
+import { Portrait } from "../UploadedPicture";
 import { QuoteSent } from "./QuoteSent";
 
 /** What a browser without our script gets for its request: the form again, or without one the thanks. */

@@ -9,7 +9,7 @@ import { directionOf, Isolated } from "../../ui/text";
 import { Stars } from "../../ui/Stars";
 import { Proof } from "../Proof";
 import { SectionHead } from "../Section";
-import { UploadedPicture } from "../UploadedPicture";
+import { Portrait } from "../UploadedPicture";
 import { InOnePiece } from "./QuoteFields";
 import { QuoteForm } from "./QuoteForm";
 import { questionOfToday } from "./securityQuestion";
@@ -127,13 +127,7 @@ const Intro = styled(Stack)`
 /** What a form is about, beside it. */
 export const IntroHead = styled(SectionHead)`
   --proof-line: ${color.lineDark};
-  --proof-ink: ${color.onDark};
   margin: 0;
-
-  h1,
-  h2 {
-    color: ${color.onDark};
-  }
 `;
 
 const Facts = styled(Proof)`
@@ -198,14 +192,6 @@ const Who = styled(Row)`
   flex-wrap: nowrap;
 `;
 
-export const Portrait = styled(UploadedPicture)`
-  flex: none;
-  width: 64px;
-  height: 64px;
-  border-radius: 50%;
-  object-fit: cover;
-`;
-
 const Review = styled.figure`
   display: flex;
   flex-wrap: wrap;
@@ -244,16 +230,13 @@ export const Edge = styled.img.attrs({
 export const Evergreen = styled.section`
   ${ground.evergreen}
   padding-bottom: ${space.section};
-  background: ${color.green800};
-  color: ${color.onDarkSoft};
 
   &[data-sent] :is(${Intro}, ${Review}, ${Who} > div, ${Head}:not([data-has-face])) {
     display: none;
   }
 
-  &[data-sent] ${Portrait} {
-    width: 96px;
-    height: 96px;
+  &[data-sent] {
+    --portrait: 96px;
   }
 `;
 
