@@ -21,6 +21,7 @@ const base = {
     "^@ridgeline/db/(.*)\\.json$": "<rootDir>/db/$1.json",
     "^@ridgeline/db/(.*)$": "<rootDir>/db/$1.ts",
     "\\.(avif|svg)$": "<rootDir>/services/web/test/pictureAddress.ts",
+    "^culori/fn$": "<rootDir>/node_modules/culori/bundled/culori.cjs",
     // Its development build checks the whole state after each change, which took a tenth of the tests' time.
     "^@reduxjs/toolkit$":
       "<rootDir>/node_modules/@reduxjs/toolkit/dist/cjs/redux-toolkit.production.min.cjs",
@@ -34,12 +35,8 @@ const withPostgres = {
   globalTeardown: "<rootDir>/services/api/test/globalTeardown.ts",
 };
 
-/** The compose stack, through nginx; started once for all tests, so run them in band. */
-const stack = {
-  ...base,
-  globalSetup: "<rootDir>/e2e/stack/globalSetup.ts",
-  globalTeardown: "<rootDir>/e2e/stack/globalTeardown.ts",
-};
+/** Against the compose stack, through nginx; started once for all tests, so run them in band. */
+const stack = { ...base, globalSetup: "<rootDir>/e2e/servers/startStack.mjs" };
 
 /** Name -> project. */
 const projects = {
@@ -66,12 +63,21 @@ const projects = {
   engines: { ...base, roots: ["<rootDir>/e2e/engines"] },
   stack: { ...stack, roots: ["<rootDir>/e2e/stack"] },
   // What takes minutes, and matters before a release or for a change under deploy/.
-  release: { ...stack, roots: ["<rootDir>/e2e/release"] },
+  release: {
+    ...stack,
+    roots: ["<rootDir>/e2e/release"],
+    testPathIgnorePatterns: ["/upgrade\\.test\\.ts$"],
+  },
+  // On its own, as the last, since it leaves another version.
+  upgrade: {
+    ...stack,
+    roots: ["<rootDir>/e2e/release"],
+    testMatch: ["**/upgrade.test.ts"],
+  },
 };
 
 export default {
   projects: Object.entries(projects).map(([displayName, project]) => ({ displayName, ...project })),
-  testSequencer: "<rootDir>/e2e/release/UpgradeLast.mjs",
   // No test comes near it; it is for a machine that is busy with other things.
   testTimeout: 300_000,
 };

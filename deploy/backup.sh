@@ -139,29 +139,21 @@ offsite() (
   echo 'The off-site backup is complete.'
 )
 
+newest() { find /backups -maxdepth 1 -name 'ridgeline-*.dump' -printf '%f, %s bytes\n' | sort | tail -1; }
+
 is_night_missing() { # no dump since the last 03:30 UTC
-  local night
-  night=$(date -d 03:30 +%s)
-  [ "$(date +%s)" -ge "$night" ] || night=$((night - 86400))
-  [ -z "$(find /backups -maxdepth 1 -name 'ridgeline-*.dump' -newermt "@$night")" ]
+  [[ $(newest) < ridgeline-$(date -ud '-210 minutes' +%Y%m%dT0330) ]]
 }
 
+# Every ten minutes it makes what is due: a dump each night, an off-site backup each hour. So a failed one is repeated.
 repeat() {
-  local delay=60 dump_at=0 copy_at=0
+  local hour=
   # While sleeping it stops at once; a running backup is finished first, if that takes less than Docker's 10 s.
   trap 'exit 0' INT TERM
   while true; do
-    if [ "$(date +%s)" -ge $dump_at ] && is_night_missing && ! dump; then dump_at=$(($(date +%s) + 3600)); fi
-    if [ -n "${RESTIC_REPOSITORY:-}" ] && [ "$(date +%s)" -ge $copy_at ]; then
-      copy_at=$(($(date +%s) + 3600))
-      if offsite; then
-        delay=60
-      else
-        echo "Trying again in $delay s." >&2
-        copy_at=$(($(date +%s) + delay)) delay=$((delay < 1800 ? delay * 2 : 3600))
-      fi
-    fi
-    sleep 20 &
+    ! is_night_missing || dump || true
+    [ -z "${RESTIC_REPOSITORY:-}" ] || [ "$(date +%H)" = "$hour" ] || ! offsite || hour=$(date +%H)
+    sleep 600 &
     wait $!
   done
 }
@@ -175,7 +167,7 @@ read_key() { # for this run only
 case ${1:-} in
   repeat | dump | offsite) $1 ;;
   key) make_key; cat $key ;;
-  last) find /backups -maxdepth 1 -name 'ridgeline-*.dump' -printf '%f, %s bytes\n' | sort | tail -1 ;;
+  last) newest ;;
   pack) pack_settings ;;
   plain-dump) dump_database ;;
   psql) shift; exec psql "$(url)" "$@" ;;

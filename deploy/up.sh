@@ -46,19 +46,9 @@ protect_env() {
 
 is_current() { # SERVICE CONTAINER: runs, with today's image and settings
   local expected now name=${image/-api:/-$1:}
-  [ "$1" != database ] || name=$(docker inspect --format '{{.Config.Image}}' "$2")
   expected="true $(id_of "$name") $(compose config --hash "$1" | sed 's/.* //')"
   now=$(docker inspect --format '{{.State.Running}} {{.Image}} {{index .Config.Labels "com.docker.compose.config-hash"}}' "$2")
   [ "$now" = "$expected" ]
-}
-
-is_unchanged() {
-  local service container
-  [ "$(containers api | wc -l)" = "$(compose config | sed -n 's/^    scale: //p')" ] || return 1
-  for service in $(compose config --services | grep -xE 'database|api|web|certificates|backup'); do
-    [ -n "$(containers "$service")" ] || return 1
-    for container in $(containers "$service"); do is_current "$service" "$container" || return 1; done
-  done
 }
 
 is_healthy() { # CONTAINER: within 90 s
@@ -122,11 +112,6 @@ bash deploy/project.sh claim
 protect_env
 # Compose itself does not stop the container of a profile that has been turned off.
 [ -n "$(compose config --services | grep -x backup)" ] || compose --profile backup rm --stop --force backup >/dev/null 2>&1
-if is_unchanged; then
-  echo "Nothing changed: $(address) is up to date."
-  exit
-fi
-
 mapfile -t one_time < <(compose config --services | grep -xE 'secrets|roles|migrate|site')
 running=$(containers api | sed -n 1p)
 if [ -n "$running" ]; then

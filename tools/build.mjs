@@ -40,7 +40,7 @@ const steps = {
   },
   api: {
     title: "Building the API",
-    inputs: ["services/api/src", "services/api/build.mjs", "contract/src", "db"],
+    inputs: ["services/api/src", "services/api/buildApi.mjs", "contract/src", "db"],
     output: "services/api/dist",
     command: ["npm", "run", "build", "-w", "services/api"],
   },

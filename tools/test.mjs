@@ -14,7 +14,7 @@ import { doSteps, root } from "./build.mjs";
  * @property {(report: any, output: string) => Result} [read] reads the runner's JSON report
  * @property {NodeJS.ProcessEnv} [environment]
  * @property {string | undefined} [missing] why it cannot run here
- * @property {"first" | "beside"} [turn] before the others, or at the same time as the first
+ * @property {boolean} [usesStack]
  */
 /** @typedef {{ passed: number, failed: number, skipped: number, failures: string }} Result */
 
@@ -36,11 +36,10 @@ const isCheck = names[0] === "check" || names[0] === "lint";
 if (isCheck) {
   await Promise.all(Array.from({ length: cores }, () => runAll(jobs)));
 } else {
-  // Groups of tests run one after the other: what waits long for a processor runs into its time limits. But the stack's tests
-  // mostly wait for containers, so the first groups run beside them.
-  const of = (/** @type {Job["turn"]} */ turn) => jobs.filter((job) => job.turn === turn);
-  await Promise.all([runAll(of("first")), runAll(of("beside"))]);
-  await runAll(of(undefined));
+  // The stack's tests mostly wait for containers, so the others run beside them.
+  const onStack = jobs.filter(({ usesStack }) => usesStack);
+  const others = jobs.filter(({ usesStack }) => !usesStack);
+  await Promise.all([runAll(others), runOnStack(onStack)]);
 }
 
 console.log(`\n${seconds(started)} s in all`);
@@ -72,42 +71,59 @@ function chooseJobs() {
     ];
   }
   const docker = missingDocker();
-  const inBand = ["--runInBand", "--forceExit", "--selectProjects"];
-  /** @type {Record<string, Job>} */
+  const ofStack = (/** @type {string} */ title, /** @type {string} */ project) => ({
+    ...jest(title, "--runInBand", "--forceExit", "--selectProjects", project),
+    missing: docker,
+    usesStack: !docker,
+  });
+  /** @type {Record<string, Job>} In this order. */
   const groups = {
-    unit: { ...unit, turn: "first" },
-    process: {
-      ...jest("The built processes", workers, "--selectProjects", "process"),
-      turn: "first",
+    unit,
+    process: jest("The built processes", workers, "--selectProjects", "process"),
+    engines: {
+      ...jest("A visit in WebKit", "--selectProjects", "engines"),
+      missing: missingWebkit(),
     },
+    stack: ofStack("The compose stack", "stack"),
     browser: {
       title: "The site in Chromium",
       command: "playwright test --config=e2e --project='chromium*' --reporter=dot,json",
       read: readPlaywright,
       environment: { CHROMIUM_PATH: findChromium() },
       missing: findChromium() ? undefined : "no Chromium (apt-get install chromium; CHROMIUM_PATH)",
+      usesStack: !docker,
     },
-    engines: {
-      ...jest("A visit in WebKit", "--selectProjects", "engines"),
-      missing: missingWebkit(),
-    },
-    stack: { ...jest("The compose stack", ...inBand, "stack"), missing: docker, turn: "beside" },
-    release: {
-      ...jest("The compose stack, for a release", ...inBand, "stack release"),
-      missing: docker,
-    },
+    release: ofStack("The compose stack, for a release", "release"),
+    upgrade: ofStack("An upgrade", "upgrade"),
   };
   const everything = Object.keys(groups);
-  const chosen = names.length === 0 ? everything.filter((name) => name !== "release") : names;
-  const all = everything.filter((name) => name !== "stack"); // part of "release"
-  return (names[0] === "all" ? all : chosen).map((name) => {
+  const usual = everything.filter((name) => name !== "release" && name !== "upgrade");
+  if (names.length === 0) names.push(...usual);
+  return (names[0] === "all" ? everything : names).map((name) => {
     const job = groups[name];
     if (job) return job;
-    console.error(
-      `No group ${name}. There are: check, lint, all, ${Object.keys(groups).join(", ")}`,
-    );
+    console.error(`No group ${name}. There are: check, lint, all, ${everything.join(", ")}`);
     process.exit(1);
   });
+}
+
+/** @param {Job[]} waiting */
+async function runOnStack(waiting) {
+  if (waiting.length === 0) return;
+  const since = performance.now();
+  try {
+    const { startStack } = await import("../e2e/servers/startStack.mjs");
+    const environment = await startStack();
+    console.log(`ok   ${seconds(since).padStart(7)} s  The stack is built and started`);
+    await runAll(
+      waiting.map((job) => ({ ...job, environment: { ...job.environment, ...environment } })),
+    );
+  } catch (error) {
+    total.failed += 1;
+    console.log(
+      `FAIL ${seconds(since).padStart(7)} s  The stack does not start\n\n${String(error)}\n`,
+    );
+  }
 }
 
 /** @param {Job[]} waiting */
@@ -165,8 +181,13 @@ function run(command, environment) {
     const collect = (/** @type {Buffer} */ part) => (output += part.toString());
     child.stdout.on("data", collect);
     child.stderr.on("data", collect);
+    const stop = () => child.kill();
+    process.once("exit", stop);
     child.once("error", reject);
-    child.once("close", (status) => resolve({ status, output }));
+    child.once("close", (status) => {
+      process.off("exit", stop);
+      resolve({ status, output });
+    });
   });
 }
 

@@ -8,6 +8,7 @@ const shortLine = requiredText(60);
 /** A blank line begins a paragraph. */
 const paragraphs = requiredText(10_000);
 const link = { type: "string", format: "web-url", maxLength: 500 } as const;
+const hexColor = { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" } as const;
 const time = { type: "string", pattern: "^([01]\\d|2[0-3]):[0-5]\\d$" } as const;
 
 const openHours = {
@@ -177,6 +178,18 @@ export const businessSchema = {
       properties: { logo: picture, hero: picture, about: picture },
       additionalProperties: false,
     },
+    /** The name does not stand beside the logo then. */
+    logoHasName: { type: "boolean" },
+
+    /** All others are derived from them (palette.ts). Without them the site has the sample's. */
+    colors: {
+      type: "object",
+      properties: { ground: hexColor, accent: hexColor },
+      required: ["ground", "accent"],
+      additionalProperties: false,
+    },
+    /** The drawings of hills and firs are of one region. */
+    hidesHills: { type: "boolean" },
 
     /** What the form offers. The value "other" is for everything else: the terms do not list it. */
     serviceTypes: {
@@ -247,6 +260,8 @@ export const storedBusinessSchema = {
 
 export type StoredBusiness = Business & { version: number };
 
+const COLOR = "Please choose both colors, such as #1b3a2f";
+
 /** The messages for invalid fields, by path; `*` stands for any position in a list. */
 export const businessMessages: Readonly<Record<string, string>> = {
   phone: "Please enter the ten digits of a US number, without the 1",
@@ -265,6 +280,8 @@ export const businessMessages: Readonly<Record<string, string>> = {
   "rating.value": "Please enter a number from 1 to 5",
   "rating.count": "Please enter a whole number, 1 or more",
   yearsInBusiness: "Please enter a whole number from 1 to 300",
+  "colors.ground": COLOR,
+  "colors.accent": COLOR,
   "specialDays.*.date": "Please choose a date",
   "serviceTypes.*.value": "Please use small letters, digits and hyphens only",
 };
@@ -293,7 +310,8 @@ export const businessSections = {
   answers: ["answersByEmail"],
   trust: ["license", "isInsured", "rating", "yearsInBusiness", "owner"],
   words: ["words"],
-  pictures: ["pictures"],
+  pictures: ["pictures", "logoHasName"],
+  colors: ["colors", "hidesHills"],
   serviceTypes: ["serviceTypes"],
   map: ["region", "map"],
   legal: ["legal"],

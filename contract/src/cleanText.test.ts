@@ -24,14 +24,8 @@ test.each([
 });
 
 test.each([
-  ...[
-    "\u200Btoken",
-    "token\u200E",
-    "\u2068to\u2060ken\u2069",
-    " token\r\n",
-    "ｔｏｋｅｎ",
-    "token\uFE0F",
-  ],
+  ...["\u200Btoken", "token\u200E", "\u2068to\u2060ken\u2069", " token\r\n", "ｔｏｋｅｎ"],
+  "token\uFE0F",
 ])("the token %j is token", (text) => {
   expect(cleanWord(text)).toBe("token");
 });

@@ -34,8 +34,8 @@ type Messages = Readonly<Record<string, string>>;
 const MAX_UNKNOWN = 21;
 
 /**
- * Turns Ajv's errors into messages for people: one per field, and one per unknown field, of which the first are enough. A field listed in `messages`
- * gets that message, any other the generic one (requirement 4.7). In `messages`, `*` stands for any position in a list.
+ * Turns Ajv's errors into messages for people: one per field, and one per unknown field. A field listed in `messages` gets
+ * that message, any other the generic one (requirement 4.7). In `messages`, `*` stands for any position in a list.
  */
 function toProblems(errors: AjvError[], value: unknown, messages: Messages = {}): Problem[] {
   const problems: Problem[] = [];

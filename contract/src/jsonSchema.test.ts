@@ -10,30 +10,12 @@ test.each([
 });
 
 test.each([
-  ...[
-    "ann",
-    "ann@example",
-    "ann@example.c",
-    "@example.com",
-    ".ann@example.com",
-    "ann.@example.com",
-  ],
-  ...["an..n@example.com", "ann@-example.com", "ann@example..com", "ann@example.c0"],
-  ...[
-    "ann@example.xn--",
-    "ann@example.xn--a-",
-    "a;b@example.com",
-    "a,b@example.com",
-    "(a)@example.com",
-  ],
-  ...[
-    "a[b]@example.com",
-    "a:b@example.com",
-    "a\\b@example.com",
-    '"a b"@example.com',
-    "ann@a@b.com",
-  ],
-  ...["ann@exa_mple.com", "ann lee@example.com", "ann@example.com>", "<ann@example.com"],
+  ...["ann", "ann@example", "ann@example.c", "@example.com", ".ann@example.com"],
+  ...["ann.@example.com", "an..n@example.com", "ann@-example.com", "ann@example..com"],
+  ...["ann@example.c0", "ann@example.xn--", "ann@example.xn--a-", "a;b@example.com"],
+  ...["a,b@example.com", "(a)@example.com", "a[b]@example.com", "a:b@example.com"],
+  ...["a\\b@example.com", '"a b"@example.com', "ann@a@b.com", "ann@exa_mple.com"],
+  ...["ann lee@example.com", "ann@example.com>", "<ann@example.com"],
 ])("%s is not an e-mail address", (value) => {
   expect(formats.email(value)).toBe(false);
   expect(formats["email-or-empty"](value)).toBe(false);
@@ -64,19 +46,11 @@ test.each([
   ...["", "a", "x/images/a.svg", "//evil.example", "/\\evil.example", "/images\\a.svg", "/a b"],
   ...["ftp://example.com", "xhttps://example.com", "https:/example.com", "https://", "https:// "],
   ...["https:///a", "https://?a", "https://#a", "https://\\a", "https://exa mple.com"],
-  ...[
-    "https://deck",
-    "https://localhost/a.png",
-    "https://a./b",
-    "https://.a/b",
-    "https://..",
-    "https://[::1]/",
-  ],
-  ...["https://@ridgeline", "https://@a.b/c", "https://ann@a.b", "https://ann:x@a.b/c"],
-  ...["https://https://a.b/c", "https://http//a.b"],
-  ...["https://a.b/b c", "https://a.b/b\\c", "https://[a", "javascript:alert(1)"],
-  ...["data:image/png;base64,AAAA", " https://example.com/a.png"],
-  "https://example.com\\@evil.example",
+  ...["https://deck", "https://localhost/a.png", "https://a./b", "https://.a/b", "https://.."],
+  ...["https://[::1]/", "https://@ridgeline", "https://@a.b/c", "https://ann@a.b"],
+  ...["https://ann:x@a.b/c", "https://https://a.b/c", "https://http//a.b", "https://a.b/b c"],
+  ...["https://a.b/b\\c", "https://[a", "javascript:alert(1)", "data:image/png;base64,AAAA"],
+  ...[" https://example.com/a.png", "https://example.com\\@evil.example"],
 ])("%j is neither a link nor a picture's address", (value) => {
   expect(formats["web-url"](value)).toBe(false);
   expect(formats["image-url"](value)).toBe(false);

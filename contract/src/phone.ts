@@ -29,7 +29,7 @@ const MAX_LENGTH = 200;
 
 /**
  * The phone number in a text that has arrived in one piece: copied from a contact, a document or a link, with whatever people
- * put into a number. Of two it is the first. Undefined if the text is not just a number; whether it is valid is another question.
+ * put into a number. Of two it is the first. Undefined if the text is not just a number, valid or not.
  */
 export function readPhone(written: string): ReadPhone | undefined {
   if (written.length > MAX_LENGTH) return undefined;

@@ -1,7 +1,7 @@
 import type { Business } from "./business";
 import type { ContentPath } from "./contentKinds";
 import type { PublicFeaturedProject } from "./featuredProject";
-import type { Invitation } from "./review";
+import type { Invitation } from "./invitedReview";
 import type { PublicService } from "./service";
 import type { PublicServiceArea } from "./serviceArea";
 import type { PublicTestimonial } from "./testimonial";

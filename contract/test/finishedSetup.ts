@@ -1,4 +1,4 @@
-import type { SetupStatus } from "../src/setup";
+import type { SetupStatus } from "../src/setupStatus";
 
 /** Nothing left to do. */
 export const finishedSetup: SetupStatus = {

@@ -66,10 +66,6 @@ test("the owner refreshes, takes a request out of spam, deletes another, and ask
   );
   await page.goto("/admin/quote-requests");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Quote Requests 1 total");
-  const refreshed = page.waitForResponse("**/api/admin/quote-requests");
-  await page.getByRole("button", { name: "Refresh" }).click();
-  await refreshed;
-  await expect(page.getByText("Refreshed", { exact: true })).toBeAttached();
 
   const spam = page.getByRole("heading", { name: /^Held as spam/ });
   await expect(spam).toHaveText("Held as spam (2)");

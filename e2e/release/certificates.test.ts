@@ -27,27 +27,21 @@ const settings = {
 
 beforeAll(async () => {
   buildImage(authority, PEBBLE);
-  const init = ["run", "-d", "--init", network];
-  docker(...init, "--name", authority, "--network-alias=authority", authority);
+  const run = (name: string, ...rest: string[]) =>
+    docker("run", "-d", "--init", network, "--name", name, ...rest);
+  run(authority, "--network-alias=authority", authority);
   const variables = Object.entries(settings).map(([name, value]) => `--env=${name}=${value}`);
-  const mounted = [`--volume=${volume}:/var/lib/ridgeline`, "--read-only", "--tmpfs=/tmp"];
+  const home = `--volume=${volume}:/var/lib/ridgeline`;
   const retry = `--volume=${withLimits("certificates.sh", { "retry=60": "retry=1" })}`;
-  docker(
-    ...init,
-    "--name",
-    certbot,
-    ...mounted,
-    retry,
-    ...variables,
-    `${stackProject}-certificates`,
-  );
+  const flags = [home, "--read-only", "--tmpfs=/tmp", retry, ...variables];
+  run(certbot, ...flags, `${stackProject}-certificates`);
   execFileSync("docker", ["exec", "-i", certbot, "tee", settings.REQUESTS_CA_BUNDLE], {
     input: docker("exec", authority, "cat", "/ca.pem"),
     stdio: ["pipe", "ignore", "inherit"],
   });
   await startWeb({ DOMAIN, ACME_EMAIL: settings.ACME_EMAIL, HTTPS_PORT: "8443" }, [
     `--network-alias=${DOMAIN}`,
-    `--volume=${volume}:/var/lib/ridgeline:ro`,
+    `${home}:ro`,
   ]);
 });
 

@@ -1,8 +1,7 @@
-import { execFile } from "node:child_process";
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { ROOT } from "../servers/root";
+import { tryMake } from "../servers/make";
 
 const folders: string[] = [];
 
@@ -35,18 +34,7 @@ export async function makeWith(
     writeFileSync(file, `#!/usr/bin/env bash\n${record}${script}\n`);
     chmodSync(file, 0o755);
   }
-  const { PATH, HOME } = process.env;
-  const env = { HOME, PATH: `${folder}:${PATH}`, ...environment };
-  const { code, said } = await new Promise<{ code: number; said: string }>((resolve) => {
-    const options = { cwd: ROOT, env, encoding: "utf8" as const };
-    const child = execFile(
-      "make",
-      ["--silent", ...target.split(" ")],
-      options,
-      (error, stdout, stderr) => resolve({ code: Number(error?.code ?? 0), said: stdout + stderr }),
-    );
-    child.stdin?.on("error", () => {}); // it asked nothing
-    child.stdin?.end("no\n");
-  });
+  const PATH = `${folder}:${process.env["PATH"]}`;
+  const { code, said } = await tryMake(target, { PATH, ...environment });
   return { code, said, calls: readFileSync(calls, "utf8") };
 }

@@ -35,21 +35,16 @@ describe.each([
   });
 });
 
+const elsewhere = "/srv/a";
+
 test.each([
-  ["of this folder", { startedIn: ROOT }, true],
-  [
-    "that was recorded for this folder, though a container is from another",
-    { startedIn: "/srv/a", record: ROOT },
-    true,
-  ],
-  [
-    "that is stopped, and was recorded for another folder",
-    { record: "/srv/a", isStopped: true },
-    false,
-  ],
-  ["that is stopped, and was not recorded", { isStopped: true }, true],
-])("make down with a site %s", async (_, site, isDone) => {
-  const { code, calls } = await run("down", site);
+  ["of this folder", "down", { startedIn: ROOT }, true],
+  ["recorded here, started elsewhere", "down", { startedIn: elsewhere, record: ROOT }, true],
+  ["recorded elsewhere, and stopped", "down", { record: elsewhere, isStopped: true }, false],
+  ["not recorded, and stopped", "down", { isStopped: true }, true],
+  ["started elsewhere", "down TAKE_OVER=1", { startedIn: elsewhere }, true],
+])("a site %s: make %s", async (_, target, site, isDone) => {
+  const { code, calls } = await run(target, site);
 
   expect(code).toBe(isDone ? 0 : 2);
   expect(/^compose down$/m.test(calls)).toBe(isDone);
@@ -62,12 +57,6 @@ test("a record of a site that is gone is removed", async () => {
 
   expect(code).toBe(0);
   expect(calls).toMatch(/^volume rm --force oak_checkout$/m);
-});
-
-test("TAKE_OVER=1 goes on in spite of it", async () => {
-  const { calls } = await run("down TAKE_OVER=1", { startedIn: "/srv/a" });
-
-  expect(calls).toMatch(/^compose down$/m);
 });
 
 test("make remove asks first", async () => {

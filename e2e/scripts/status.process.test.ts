@@ -18,22 +18,23 @@ const dumpFrom = (days: number) => `ridgeline-${ago(days).replaceAll(/[-:]|\.\d+
 const good = {
   version: "1.0.0",
   built: ago(3),
+  api: "Up 2 days (healthy)",
+  present: "web",
   backup: `${dumpFrom(0.5)}, 5000 bytes`,
-  ACME_EMAIL: "",
 };
 
 /** A stack in which all is well, but for the change. */
 function dockerWith(change: Partial<typeof good>): string {
-  const { version, built, backup, ACME_EMAIL } = { ...good, ...change };
+  const { version, built, api, present, backup } = { ...good, ...change };
   const { port } = web.address() as AddressInfo; // a TCP server has one
   return `
 case "$*" in
   *'port web 8080') echo 127.0.0.1:${port} ;;
   *'printenv DOMAIN') echo oak.example ;;
-  *'printenv ACME_EMAIL') echo '${ACME_EMAIL}' ;;
-  *'config --services' | *'{{.Service}}') printf '%s\\n' api web certificates database backup ;;
-  *' ps --all --quiet'*) echo 1 ;;
-  *RestartCount*) echo 'api running 4 0 ${ago(2)} healthy' ;;
+  *'config --services') printf '%s\\n' api web migrate backup ;;
+  *'{{.Service}}') printf '%s\\n' api ${present} migrate backup ;;
+  *'{{.Status}}') printf '%s\\n' 'migrate: Exited (0) 2 days ago' 'api: ${api}' 'backup: Up 2 days' ;;
+  *' ps --quiet'*) echo 1 ;;
   *version*) echo '${version}' ;;
   *Created*) echo '${built}' ;;
   *'{{.Image}}'*) echo sha256:1 ;;
@@ -54,7 +55,8 @@ test("make status of a site where all is well has no mark, with BusyBox's date t
   const { code, said } = await makeStatus();
 
   expect(said).not.toMatch(/!|invalid/);
-  expect(said).toMatch(/^images +api 3 days, web 3 days, certificates 3 days, database 3 days$/m);
+  expect(said).toMatch(/^containers +all running$/m);
+  expect(said).toMatch(/^images +at most 3 days old$/m);
   expect(said).toMatch(/^last backup +ridgeline-\w+\.dump, 5000 bytes$/m);
   expect(said).toMatch(/^schema +005_reviews$/m);
   expect(code).toBe(0);
@@ -68,11 +70,14 @@ test("root's cron finds the version of a checkout that is somebody else's", asyn
 
 test.each<[string, Partial<typeof good>, RegExp]>([
   ["an unknown version", { version: "" }, /^version +! unknown: /m],
+  ["an unhealthy API", { api: "Up 2 days (unhealthy)" }, /^containers +! api: Up 2 days .*$/m],
   [
-    "old images",
-    { built: ago(46) },
-    /^images +! api 46 days, .*: older than 45 days; make upgrade$/m,
+    "a container that keeps restarting",
+    { api: "Restarting (1) 2 seconds ago" },
+    /^containers +! api: Restarting .*$/m,
   ],
+  ["no nginx", { present: "" }, /^containers +! web: missing$/m],
+  ["old images", { built: ago(46) }, /^images +! up to 46 days old: make upgrade$/m],
   [
     "an old backup",
     { backup: `${dumpFrom(2)}, 9 bytes` },
@@ -89,12 +94,12 @@ test.each<[string, Partial<typeof good>, RegExp]>([
 });
 
 test.each([
-  ["", /^site +! the page redirects to HTTPS, which this site does not serve: make up$/m],
-  ["ann@oak.example", /^site +answers at /m],
-])("a redirect with ACME_EMAIL='%s': %s", async (ACME_EMAIL, fact) => {
-  status = 301;
+  [301, /^site +answers at /m],
+  [500, /^site +! the page is not served \(500\)$/m],
+])("a page with status %i: %s", async (given, fact) => {
+  status = given;
 
-  const { said } = await makeStatus({ ACME_EMAIL });
+  const { said } = await makeStatus();
 
   status = 200;
   expect(said).toMatch(fact);

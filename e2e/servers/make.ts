@@ -1,38 +1,41 @@
-import { execFile, execFileSync } from "node:child_process";
-import { promisify } from "node:util";
+import { execFile } from "node:child_process";
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
 import { ROOT } from "./root";
 import { MOST_OUTPUT, stackProject } from "./theStack";
 
-const optionsOf = (environment: NodeJS.ProcessEnv, cwd: string) => ({
-  cwd,
-  encoding: "utf8" as const,
-  env: { ...process.env, COMPOSE_PROJECT_NAME: stackProject, ...environment },
-  maxBuffer: MOST_OUTPUT,
-});
-
-const flagsOf = (target: string) => ["--silent", ...target.split(" ")];
-
-/**
- * Runs `make` with a target and optional variables, like the operator, who answers each question with no. Returns the output;
- * throws if it fails.
- */
-export function make(target: string, environment: NodeJS.ProcessEnv = {}, checkout = ROOT): string {
-  const options = { ...optionsOf(environment, checkout), stdio: "pipe", input: "no\n" } as const;
-  return execFileSync("make", flagsOf(target), options);
+/** Runs `make` with a target and variables, like the operator, who answers each question with no. */
+export function tryMake(
+  target: string,
+  environment: NodeJS.ProcessEnv = {},
+  checkout = ROOT,
+): Promise<{ code: number; printed: string; said: string }> {
+  const env = { ...process.env, COMPOSE_PROJECT_NAME: stackProject, ...environment };
+  const options = { cwd: checkout, env, maxBuffer: MOST_OUTPUT };
+  return new Promise((resolve) => {
+    const flags = ["--silent", ...target.split(" ")];
+    const child = execFile("make", flags, options, (error, stdout, stderr) => {
+      const code = Number(error?.code ?? 0);
+      resolve({ code, printed: stdout.trim(), said: stdout + stderr });
+    });
+    child.stdin?.on("error", () => {}); // it asked nothing
+    child.stdin?.end("no\n");
+  });
 }
 
-/** The same, asynchronously, so that this process can keep generating load; also returns the exit code. */
-export async function makeMeanwhile(
-  target: string,
-  environment: NodeJS.ProcessEnv,
-  checkout = ROOT,
-) {
-  const options = optionsOf(environment, checkout);
-  try {
-    const { stdout, stderr } = await promisify(execFile)("make", flagsOf(target), options);
-    return { code: 0, said: stdout + stderr };
-  } catch (error) {
-    const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string }; // execFile's
-    return { code, said: stdout + stderr };
-  }
+/** The same; returns what it printed on standard output, and throws if it fails. */
+export async function make(...call: Parameters<typeof tryMake>): Promise<string> {
+  const { code, printed, said } = await tryMake(...call);
+  if (code !== 0) throw new Error(said);
+  return printed;
+}
+
+const LEFT_OUT = /\/(node_modules|dist|generated|\.git|\.data|backups|\.env)$/;
+
+/** Copies this checkout as on a machine that only runs the stack. */
+export function copyCheckout(checkout: string) {
+  cpSync(ROOT, checkout, { recursive: true, filter: (file) => !LEFT_OUT.test(file) });
+  const read = (file: string) => readFileSync(path.join(checkout, file), "utf8");
+  const write = (file: string, text: string) => writeFileSync(path.join(checkout, file), text);
+  return { read, write };
 }

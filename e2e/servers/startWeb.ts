@@ -15,7 +15,6 @@ const ADDRESS = "{{range .NetworkSettings.Networks}}{{.IPAddress}}{{end}}";
 export function withLimits(
   file: "nginx/nginx.conf" | "nginx/site.conf" | "nginx/start.sh" | "certificates.sh",
   changes: Record<string, string>,
-  project = stackProject,
 ): string {
   let text = readFileSync(path.join(ROOT, "deploy", file), "utf8");
   for (const [from, to] of Object.entries(changes)) {
@@ -23,7 +22,7 @@ export function withLimits(
     text = text.replaceAll(from, to);
   }
   const name = path.basename(file);
-  const changed = path.join(makeFolder(project), name);
+  const changed = path.join(makeFolder(), name);
   writeFileSync(changed, text);
   const folder = file.startsWith("nginx/") ? "/etc/nginx/ridgeline" : "/usr/local/lib/ridgeline";
   return `${changed}:${folder}/${name}:ro`;

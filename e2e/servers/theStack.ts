@@ -7,17 +7,16 @@ import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
 import { validQuoteRequest } from "../../contract/test/quoteRequests";
 
-/** The stack that globalSetup started, with the functions that tests need to break and inspect it. */
-export const stackUrl = process.env["STACK_URL"] ?? "";
+/** The stack of startStack.mjs, with the functions that tests need to break and inspect it. */
+export const stackUrl = process.env["E2E_BASE_URL"] ?? "";
 export const stackProject = process.env["STACK_PROJECT"] ?? "";
-export const adminToken = process.env["STACK_ADMIN_TOKEN"] ?? "";
+export const adminToken = process.env["E2E_ADMIN_TOKEN"] ?? "";
 
 /** `make test-all` runs the faults in full size, `make test` in a short version. */
 export const isFull = process.env["FAULT_SIZE"] === "full";
 
 /** A temporary folder, which is removed with the stack. */
-export const makeFolder = (project = stackProject) =>
-  mkdtempSync(path.join(tmpdir(), `${project}-`));
+export const makeFolder = () => mkdtempSync(path.join(tmpdir(), `${stackProject}-`));
 
 export type CallInit = Omit<RequestInit, "headers"> & { headers?: Record<string, string> };
 

@@ -1,8 +1,6 @@
 import path from "node:path";
-import { copyCheckout } from "../servers/copyCheckout";
-import { makeMeanwhile } from "../servers/make";
+import { copyCheckout, tryMake } from "../servers/make";
 import { call, containersOf, makeFolder } from "../servers/theStack";
-import { underLoad } from "../servers/underLoad";
 
 /** Wrong values, some of which Compose itself could not read. */
 const WRONG = {
@@ -23,14 +21,11 @@ test("make up with wrong settings names each, and an unknown name in .env, and t
   copyCheckout(checkout).write(".env", "HTTP_PROT=80\nAWS_ACCESS_KEY_ID=x\n");
   const running = () => ["api", "web"].flatMap((service) => containersOf(service));
   const before = running();
-  let up = { code: 0, said: "" };
 
-  const { count, failures } = await underLoad([() => call("/")], 1, 100, async () => {
-    up = await makeMeanwhile("up", WRONG, checkout);
-  });
+  const { code, said } = await tryMake("up", WRONG, checkout);
 
   // Each sentence: services/api/src/config/readConfig.test.ts.
-  expect(up.said.match(/^[A-Z][A-Z0-9_]*(?=: )/gm)).toEqual([
+  expect(said.match(/^[A-Z][A-Z0-9_]*(?=: )/gm)).toEqual([
     "HTTP_PORT",
     "API_REPLICAS",
     "QUOTE_LIMIT",
@@ -38,12 +33,11 @@ test("make up with wrong settings names each, and an unknown name in .env, and t
     "WEBHOOK_SECRET",
     "BACKUP_MOUNT",
   ]);
-  expect(up.said.match(/^Warning: .*/gm)).toEqual([
+  expect(said.match(/^Warning: .*/gm)).toEqual([
     "Warning: .env sets HTTP_PROT, which is not a setting: see .env.example",
   ]);
-  expect(up.said).toContain("Nothing was changed.");
-  expect(up.code).toBe(2);
+  expect(said).toContain("Nothing was changed.");
+  expect(code).toBe(2);
   expect(running()).toEqual(before);
-  expect(failures).toEqual([]);
-  expect(count).toBeGreaterThan(1);
+  expect((await call("/")).status).toBe(200);
 });

@@ -43,6 +43,7 @@ test.each([
   ["migrate", "node", ["owner-secrets"]],
   ["database", "999:999", ["database-secrets"]],
   ["certificates", "www-data", []],
+  ["backup", "0:0", ["api-secrets", "owner-secrets"]],
 ])(
   "%s runs as %s, read-only, without capabilities, within limits, its log rotated, and has the secrets %j",
   (service, user, secrets) => {
@@ -60,12 +61,12 @@ test.each([
     });
     expect(HostConfig.Memory).toBeGreaterThan(0);
     expect(HostConfig.PidsLimit).toBeGreaterThan(0);
-    expect(volumes.filter((name) => name.endsWith("secrets"))).toEqual(secrets);
+    expect(volumes.filter((name) => name.endsWith("secrets")).sort()).toEqual(secrets);
     expect(Config.Env.join("\n")).not.toMatch(`PASSWORD=|postgres://|${adminToken}`);
   },
 );
 
-test("only nginx publishes ports, and it cannot reach the database", () => {
+test("only nginx publishes ports, and it cannot reach the database, which reaches nothing outside", () => {
   const published = (service: string) =>
     Object.values(inspect(service).NetworkSettings.Ports).filter((bindings) => bindings !== null);
   const networks = (service: string) => Object.keys(inspect(service).NetworkSettings.Networks);
@@ -74,6 +75,10 @@ test("only nginx publishes ports, and it cannot reach the database", () => {
   for (const service of ["api", "database"]) expect(published(service)).toEqual([]);
   expect(networks("database")).toEqual([`${stackProject}_back`]);
   expect(networks("web")).toEqual([`${stackProject}_front`]);
+  expect(networks("backup").sort()).toEqual([`${stackProject}_back`, `${stackProject}_offsite`]);
+  const isInternal = (name: string) =>
+    docker("network", "inspect", "-f", "{{.Internal}}", `${stackProject}_${name}`);
+  expect(["back", "offsite"].map(isInternal)).toEqual(["true", "false"]);
 });
 
 test("metrics are available inside the stack's network, but not through nginx", async () => {
@@ -247,16 +252,13 @@ test("an owner's change is on the page and in its list within 2 s", async () => 
   await callAsOwner(`/api/admin/service-areas/${id}`, { method: "DELETE" });
 });
 
-test("an import repairs a business that was damaged by manual SQL", () => {
+test("an import repairs a business that was damaged by manual SQL", async () => {
   const file = path.join(makeFolder(), "content.json");
-  writeFileSync(file, make("export"));
+  writeFileSync(file, await make("export"));
   const details = psql("SELECT details FROM business");
   psql("UPDATE business SET details = '{}'");
 
-  try {
-    make(`import FILE=${file}`);
-    expect(psql("SELECT details FROM business")).toBe(details);
-  } finally {
-    psql(`UPDATE business SET details = $$${details}$$`);
-  }
+  await make(`import FILE=${file}`);
+
+  expect(psql("SELECT details FROM business")).toBe(details);
 });

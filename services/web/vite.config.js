@@ -23,7 +23,7 @@ const idsByPath = {
 
 export default defineConfig(({ isSsrBuild, mode }) => ({
   plugins: [react(), idsByPath, iconsInOnePath()],
-  // As Node does, if a link stands for the checkout (scripts/build.mjs).
+  // As Node does, if a link stands for the checkout (scripts/buildSite.mjs).
   resolve: { preserveSymlinks: process.execArgv.includes("--preserve-symlinks") },
   // Ids by file and position, so that the class names in the HTML match the browser's, whatever loads first. Calls instead of
   // tagged templates, which no bundler leaves out even if nothing uses them.

@@ -1,12 +1,13 @@
 import { exportSite, importSite } from "./commands/content";
-import { createRoles, migrate, prepareSite } from "./commands/database";
-import { resendAllFailed } from "./commands/notify";
+import { createRoles, migrateDatabase, prepareSite } from "./commands/database";
 import { deleteQuote, exportQuotes, holdQuote, purgeQuotes } from "./commands/quotes";
 import { keepFromInput, makeSecrets, printToken, renewToken } from "./commands/secrets";
-import { checkEverySetting } from "./commands/settings";
+import { checkEverySetting } from "./commands/checkEverySetting";
 import { checkHealth, printStatus } from "./commands/status";
 import { withDatabase } from "./commands/withDatabase";
 import { parseNumber } from "./http/parseInput";
+import { resendFailed } from "./notifications/outbox";
+import { countOf, print } from "./process/print";
 import { runCommand } from "./process/runProcess";
 
 type Command = [words: string, what: string, run: (argument: string) => Promise<void> | void];
@@ -27,7 +28,7 @@ const commands: readonly Command[] = [
   ["status", "prints the state of the site: disk, business, backup, notifications", printStatus],
   ["health", "fails unless the API on this machine is ready", checkHealth],
   ["settings", "checks the settings in the environment", () => checkEverySetting(process.env)],
-  ["migrate", "runs the missing migrations", migrate],
+  ["migrate", "runs the missing migrations", () => withDatabase(migrateDatabase)],
   ["seed", "migrates, and fills a new database with the sample", () => withDatabase(prepareSite)],
   ["roles", "creates the database's two roles, as its superuser", createRoles],
   ["secrets make", "generates the stack's secrets, and publishes them to its volumes", makeSecrets],
@@ -40,6 +41,11 @@ const commands: readonly Command[] = [
   ],
   ["secrets keep push-key", "stores it from standard input", () => keepFromInput("made-push-key")],
 ];
+
+async function resendAllFailed(): Promise<void> {
+  const count = await withDatabase(resendFailed);
+  print(`${countOf(count, "notification")} will be sent again.`);
+}
 
 await runCommand(async () => {
   const given = process.argv.slice(2);

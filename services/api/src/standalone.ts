@@ -7,7 +7,7 @@ import { withDatabaseAt } from "./commands/withDatabase";
 import { readConfig } from "./config/readConfig";
 import { readOrCreateSecret } from "./config/readSecret";
 import { readSettings, type Settings } from "./config/settings";
-import { makePushKey } from "./notifications/createPushSender";
+import { makePushKey } from "./notifications/push";
 import { runProcess, stopBy } from "./process/runProcess";
 import { dataDirectory } from "./standalone/postgresHome";
 import { serveSite } from "./standalone/serveSite";

@@ -1,12 +1,11 @@
 import type { Database } from "../src/database/connect";
 import { createReadBusiness } from "../src/business/businessRepository";
 import type { Channel, Senders } from "../src/notifications/notification";
-import { createSenders } from "../src/notifications/createSenders";
-import { deliverDue } from "../src/notifications/deliverDue";
-import { createOutboxRepository } from "../src/notifications/outboxRepository";
+import { createSenders } from "../src/notifications/senders";
+import { createOutboxRepository, deliverDue } from "../src/notifications/outbox";
 import { findRequest } from "../src/quoteRequests/quoteRequestRepository";
 import { findReview } from "../src/reviews/reviewRepository";
-import type { NotificationConfig } from "../src/config/notificationConfig";
+import type { NotificationConfig } from "../src/config/readConfig";
 import { collectLogs } from "./collectLogs";
 
 export type OutboxRow = {

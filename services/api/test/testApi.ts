@@ -115,9 +115,8 @@ export const fakeBuild: DocumentsBuild = {
   insertForm: (html, form) =>
     JSON.stringify({ ...(JSON.parse(html) as object), form: JSON.parse(form) as object }),
   momentOf: () => "",
-  textFiles: () => ({
-    "/robots.txt": { type: "text/plain; charset=utf-8", body: "User-agent: *" },
-  }),
+  textFilePaths: ["/robots.txt"],
+  textFile: () => ({ type: "text/plain; charset=utf-8", body: () => "User-agent: *" }),
 };
 
 async function createOwn() {

@@ -1,4 +1,7 @@
-/** The palette (look 1). Copper is missing on purpose: whatever can be tapped uses `tap`, which follows its background. */
+/**
+ * The palette (look 1). What follows the colors of the business is a custom property (contract/src/colors.ts), which the page's
+ * HTML sets. Copper is missing on purpose: whatever can be tapped uses `tap`, which follows its background.
+ */
 export const color = {
   paper: "#FBF5E9",
   paperDeep: "#F3EAD8",
@@ -11,23 +14,23 @@ export const color = {
   lineStrong: "#8A7F6A",
   lineDeep: "#DCCFB5",
   lineDashed: "#B5A88E",
-  lineCallBar: "#52766A",
-  lineDark: "#45695B",
-  lineDarkest: "#2E4A3F",
-  green950: "#0F211A",
-  green900: "#142C23",
-  green800: "#1B3A2F",
-  green700: "#2B5143",
-  green600: "#3C6457",
-  green300: "#A9C2B3",
-  green200: "#CFDDD0",
-  green100: "#E4EBDF",
-  ink: "#14251E",
-  text: "#2B3B33",
-  muted: "#566058",
-  placeholder: "#6A7069",
+  lineCallBar: "var(--line-call-bar)",
+  lineDark: "var(--line-dark)",
+  lineDarkest: "var(--line-darkest)",
+  green950: "var(--ground-950)",
+  green900: "var(--ground-900)",
+  green800: "var(--ground-800)",
+  green700: "var(--ground-700)",
+  green600: "var(--ground-600)",
+  green300: "var(--ground-300)",
+  green200: "var(--ground-200)",
+  green100: "var(--ground-100)",
+  ink: "var(--ink)",
+  text: "var(--text)",
+  muted: "var(--muted)",
+  placeholder: "var(--placeholder)",
   onDark: "#F6EFE0",
-  onDarkSoft: "#C9D6CB",
+  onDarkSoft: "var(--on-dark-soft)",
   danger: "#A12622",
   dangerDeep: "#6E1512",
   dangerLine: "#E6C2B9",
@@ -35,17 +38,17 @@ export const color = {
   onDanger: "#FFFFFF",
   success: "#2A6645",
   successWash: "#E2EEE0",
-  busy: "#8C6A55",
+  busy: "var(--busy)",
   onBusy: "#FFFFFF",
   skeleton: "#F0E6D2",
   skeletonLight: "#F9F2E4",
   star: "var(--star)", // brass; `ground.ts` sets it to suit the background
-  haint: "#B9D0CB",
-  farRidge: "#9DB4B0",
-  nearRidge: "#4D7D69",
-  veil: "rgba(15, 33, 26, 0.6)",
+  haint: "var(--haint)",
+  farRidge: "var(--far-ridge)",
+  nearRidge: "var(--near-ridge)",
+  veil: "var(--veil)",
   mask: "#000", // only its opacity counts
-  edge: "rgba(20, 37, 30, 0.08)", // ink
+  edge: "var(--edge)",
 } as const;
 
 /** The colors of everything that can be tapped; `ground.ts` sets them to suit the background. */

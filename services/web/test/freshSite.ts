@@ -1,5 +1,5 @@
 import type { StoredBusiness } from "@ridgeline/contract/business";
-import type { SetupStatus } from "@ridgeline/contract/setup";
+import type { SetupStatus } from "@ridgeline/contract/setupStatus";
 import sample from "@ridgeline/db/seeds/sampleBusiness.json";
 
 /** The sample business, as it is read first. */

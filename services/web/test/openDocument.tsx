@@ -10,7 +10,7 @@ import {
   PageBusinessContext,
   pageBusinessOf,
   type ShownBusiness,
-} from "../src/site/business";
+} from "../src/site/shownBusiness";
 import { BUSINESS_ID } from "../src/site/pageBusiness";
 import { sample } from "./renderApp";
 import { sampleContent } from "./sampleLists";

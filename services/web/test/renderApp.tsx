@@ -5,9 +5,9 @@ import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { type ReactNode, Suspense } from "react";
 import { Provider } from "react-redux";
 import { ServerStyleSheet, StyleSheetManager } from "styled-components";
-import { createStore } from "../src/api/store";
+import { createStore } from "../src/api/baseApi";
 import { App } from "../src/admin/App";
-import { BusinessContext, PageBusinessContext, pageBusinessOf } from "../src/site/business";
+import { BusinessContext, PageBusinessContext, pageBusinessOf } from "../src/site/shownBusiness";
 import { Toaster } from "../src/ui/Toaster";
 import { ToastProvider } from "../src/ui/ToastProvider";
 

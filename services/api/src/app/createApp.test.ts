@@ -22,18 +22,13 @@ async function send(path: string, method: string, body?: Body, headers = {}) {
 }
 
 const ADMIN_CALLS = [
-  ...[
-    "GET /api/admin",
-    "GET /api/admin/",
-    "GET /api/admin/nothing-here",
-    "GET /API/Admin/services",
-  ],
-  ...["GET /api/admin/testimonials", "GET /api/admin/services", "GET /api/admin/service-areas"],
-  ...["GET /api/admin/featured-projects", "GET /api/admin/quote-requests"],
-  ...["GET /api/admin/quarantine", "GET /api/admin/notifications", "GET /api/admin/business"],
-  ...["PUT /api/admin/testimonials/1", "PATCH /api/admin/services/1", "PUT /api/admin/business"],
-  ...["DELETE /api/admin/services/1", "POST /api/admin/services", "POST /api/admin/photos"],
-  ...["POST /api/admin/heartbeat", "POST /api/admin/push-devices"],
+  ...["GET /api/admin", "GET /api/admin/", "GET /api/admin/nothing-here"],
+  ...["GET /API/Admin/services", "GET /api/admin/testimonials", "GET /api/admin/services"],
+  ...["GET /api/admin/service-areas", "GET /api/admin/featured-projects"],
+  ...["GET /api/admin/quote-requests", "GET /api/admin/quarantine", "GET /api/admin/notifications"],
+  ...["GET /api/admin/business", "PUT /api/admin/testimonials/1", "PATCH /api/admin/services/1"],
+  ...["PUT /api/admin/business", "DELETE /api/admin/services/1", "POST /api/admin/services"],
+  ...["POST /api/admin/photos", "POST /api/admin/heartbeat", "POST /api/admin/push-devices"],
   "POST /api/admin/review-invitations",
 ];
 
@@ -174,14 +169,6 @@ describe("a body that cannot be read", () => {
     expect((await send("/api/quote", "POST", ofLength(LIMIT))).status).toBe(201);
     expect((await send("/api/quote", "POST", chunked(ofLength(LIMIT)))).status).toBe(201);
   });
-});
-
-test("non-ASCII text is stored as sent", async () => {
-  await api.database("quoteRequests").delete();
-  const fullName = "José Núñez-Dvořák 李 👷🏽‍♀️";
-  await api.postQuote({ ...validQuoteRequest, fullName }).expect(201);
-
-  expect(await api.database("quoteRequests").select("fullName")).toEqual([{ fullName }]);
 });
 
 test.each([

@@ -2,7 +2,7 @@ import cors from "@koa/cors";
 import Router from "@koa/router";
 import { BUSINESS_PATH } from "@ridgeline/contract/business";
 import { PHOTO_UPLOAD_PATH, photoIdOf } from "@ridgeline/contract/photo";
-import type { SetupStatus } from "@ridgeline/contract/setup";
+import type { SetupStatus } from "@ridgeline/contract/setupStatus";
 import Koa, { type Context, type Middleware } from "koa";
 import type { Logger } from "pino";
 import type { ReadBusiness } from "../business/businessRepository";
@@ -13,8 +13,7 @@ import { findLicenseClaims, findSampleTexts } from "../business/unfinishedTexts"
 import type { Config } from "../config/readConfig";
 import { listProjectImages } from "../content/contentRepository";
 import { contentRoutes } from "../content/contentRoutes";
-import { listLandingContent } from "../content/contentStore";
-import { createSampleRepository } from "../content/sampleRepository";
+import { countSamples, listLandingContent, removeSamples } from "../content/contentStore";
 import type { Database } from "../database/connect";
 import { answerForms } from "../documents/answerForms";
 import { documentRoutes } from "../documents/documentRoutes";
@@ -27,11 +26,11 @@ import { handleErrors, limitTime, refuseUnknown } from "../middleware/handleErro
 import { identifyRequest, logRequests } from "../middleware/logRequests";
 import { readBody } from "../middleware/readBody";
 import { requireAdmin } from "../middleware/requireAdmin";
-import { configuredChannels } from "../notifications/createSenders";
+import { readNotificationStatus } from "../notifications/notificationStatus";
+import { notifyOn } from "../notifications/outbox";
+import { createPushDeviceRepository } from "../notifications/pushDevices";
+import { configuredChannels } from "../notifications/senders";
 import { notificationRoutes, pushRoutes, TEST_PATH } from "../notifications/notificationRoutes";
-import { notifyOn } from "../notifications/outboxRepository";
-import { createPushDeviceRepository } from "../notifications/pushDeviceRepository";
-import { readNotificationStatus } from "../notifications/readNotificationStatus";
 import { quarantineRoutes, quoteRequestRoutes } from "../quoteRequests/quoteRequestRoutes";
 import { findInvitation } from "../reviews/reviewRepository";
 import { reviewRoutes } from "../reviews/reviewRoutes";
@@ -67,7 +66,10 @@ export function createApp(dependencies: Dependencies): Koa {
     notificationRoutes(notifications, config),
     pushRoutes(createPushDeviceRepository(database), config.notifications.push !== undefined),
     photoRoutes(createPhotoRepository(database), encode),
-    setupRoutes(() => readSetupStatus(dependencies), createSampleRepository(database)),
+    setupRoutes(
+      () => readSetupStatus(dependencies),
+      () => removeSamples(database),
+    ),
     documentRoutes(documents, findInvitationOf),
   ]) {
     router.use(routes.routes());
@@ -108,7 +110,7 @@ async function readSetupStatus({
     isSample: isSample(business),
     sampleTexts: findSampleTexts(business),
     licenseClaims: findLicenseClaims(business, await listLandingContent(database)),
-    sampleItems: await createSampleRepository(database).count(),
+    sampleItems: await countSamples(database),
     hasOwnPhotos: pictures.some((url) => photoIdOf(url) !== undefined),
     // Mail to the sample's address reaches nobody.
     isSomebodyNotified: channels.some(({ recipients }) =>

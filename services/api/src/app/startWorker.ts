@@ -6,17 +6,12 @@ import { listProjectImages } from "../content/contentRepository";
 import type { Database } from "../database/connect";
 import { toLogged } from "../database/databaseErrors";
 import { createPhotoRepository } from "../media/photoRepository";
-import { digestToken } from "../middleware/requireAdmin";
-import { configuredChannels, createSenders } from "../notifications/createSenders";
-import { deliverDue } from "../notifications/deliverDue";
-import { createWatch } from "../notifications/createWatch";
+import { digestToken } from "../http/tokenDigest";
 import { channels } from "../notifications/notification";
-import {
-  deleteBackupRecord,
-  warnAboutMissingBackup,
-} from "../notifications/offsiteBackupRepository";
-import { createOutboxRepository, queueWarningOn } from "../notifications/outboxRepository";
-import { createPushDeviceRepository } from "../notifications/pushDeviceRepository";
+import { createOutboxRepository, deliverDue, queueWarningOn } from "../notifications/outbox";
+import { createPushDeviceRepository } from "../notifications/pushDevices";
+import { configuredChannels, createSenders } from "../notifications/senders";
+import { createWatch, deleteBackupRecord, warnAboutMissingBackup } from "../notifications/watch";
 import {
   findRequest,
   deleteExpiredCounts,

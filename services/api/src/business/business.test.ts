@@ -40,11 +40,16 @@ test("of eight concurrent changes one is stored; the others are told that theirs
 
 test("an invalid business gets one line per wrong field", async () => {
   const address = { ...sampleBusiness.address, state: "XX" };
+  const colors = { ground: "#1b3a2" };
 
-  const { text } = await api.ownerPut(BUSINESS, { ...oak, phone: "1", address }).expect(400);
+  const { text } = await api
+    .ownerPut(BUSINESS, { ...oak, phone: "1", address, colors })
+    .expect(400);
 
   expect(text.split("\n").toSorted()).toEqual([
     "address.state: Please choose a state",
+    "colors.accent: Please choose both colors, such as #1b3a2f",
+    "colors.ground: Please choose both colors, such as #1b3a2f",
     "phone: Please enter the ten digits of a US number, without the 1",
     "version: Required",
   ]);
@@ -69,7 +74,7 @@ test("long legal texts are stored unchanged; a body over 200 kB is refused", asy
 
   const tooLong = { ...business, version: 2, more: "x".repeat(200 * 1024) };
   await api.ownerPut(BUSINESS, tooLong).expect(413);
-  await api.ownerPut("/api/admin/samples", { more: "x".repeat(33 * 1024) }).expect(413);
+  await api.ownerPost("/api/admin/services", { more: "x".repeat(33 * 1024) }).expect(413);
 });
 
 test("a damaged row is reported once, and read again once it is repaired", async () => {
@@ -82,16 +87,6 @@ test("a damaged row is reported once, and read again once it is repaired", async
 
   await repository.put(sampleBusiness);
   await api.ownerGet(BUSINESS).expect(200);
-});
-
-test("the site goes without addresses that lead nowhere, which an older version has stored", async () => {
-  const hero = { imageUrl: "https://deck", altText: "A deck" };
-  const links = { ...sampleBusiness.links, instagram: "https://@ridgelinega" };
-  const rating = { ...sampleBusiness.rating, link: "https://https://g.page/a" };
-  const old = { ...sampleBusiness, links, rating, pictures: { ...sampleBusiness.pictures, hero } };
-  await api.database("business").update({ details: JSON.stringify(old) });
-
-  await api.ownerGet(BUSINESS).expect(200, { ...sampleBusiness, version: 1 });
 });
 
 test("after damage the owner gets the last valid details, and repairs the row by saving them", async () => {

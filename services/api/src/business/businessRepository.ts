@@ -56,8 +56,7 @@ export function createReadBusiness(
   let reported = "";
   let last: Business | undefined;
   return async () => {
-    const stored = await repository.read();
-    const row = stored && { ...stored, details: withoutDeadLinks(stored.details) };
+    const row = await repository.read();
     const problem = problemWith(row?.details);
     if (row && problem === "") {
       reported = "";
@@ -69,24 +68,6 @@ export function createReadBusiness(
     if (row && last) return { ...last, version: row.version };
     throw unavailable();
   };
-}
-
-const LINK = /^(?:links\.\w+|license\.link|rating\.link|[\w.]+(?=\.imageUrl$))/;
-
-/** An older version has stored addresses that lead nowhere, such as "https://ridgeline": the site goes without them. */
-function withoutDeadLinks(details: unknown): unknown {
-  const checked = checkBusiness(details);
-  if (checked.ok) return details;
-  const dead = checked.problems.flatMap(({ field }) => LINK.exec(field)?.[0] ?? []);
-  return withoutPaths(details, dead);
-}
-
-function withoutPaths(value: unknown, paths: readonly string[], within = ""): unknown {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
-  const kept = Object.entries(value).filter(([name]) => !paths.includes(within + name));
-  return Object.fromEntries(
-    kept.map(([name, inner]) => [name, withoutPaths(inner, paths, `${within}${name}.`)]),
-  );
 }
 
 function problemWith(details: unknown): string {

@@ -1,31 +1,19 @@
 import Router from "@koa/router";
-import { checkHiddenSamples } from "@ridgeline/contract/checks/checkHiddenSamples";
-import { SAMPLES_PATH, SETUP_PATH, type SetupStatus } from "@ridgeline/contract/setup";
-import type { LandingList } from "@ridgeline/contract/siteData";
-import { parseBody } from "../http/parseInput";
+import { SAMPLES_PATH, SETUP_PATH, type SetupStatus } from "@ridgeline/contract/setupStatus";
 
-/** The samples in the content; app/ passes them in. */
-type Samples = {
-  hide: (lists: readonly LandingList[]) => Promise<void>;
-  remove: () => Promise<void>;
-};
-
-/** Reports what is left to do, and hides or removes the samples. */
-export function setupRoutes(readStatus: () => Promise<SetupStatus>, samples: Samples): Router {
+/** Reports what is left to do, and removes the samples in the content. */
+export function setupRoutes(
+  readStatus: () => Promise<SetupStatus>,
+  removeSamples: () => Promise<void>,
+): Router {
   const router = new Router({ sensitive: true });
 
   router.get(SETUP_PATH, async (ctx) => {
     ctx.body = await readStatus();
   });
 
-  router.put(SAMPLES_PATH, async (ctx) => {
-    const { hide } = parseBody(checkHiddenSamples, ctx.request.body);
-    await samples.hide(hide);
-    ctx.body = await readStatus();
-  });
-
   router.delete(SAMPLES_PATH, async (ctx) => {
-    await samples.remove();
+    await removeSamples();
     ctx.status = 204;
   });
 

@@ -4,7 +4,7 @@ import {
   businessSections,
 } from "@ridgeline/contract/business";
 import { states } from "@ridgeline/contract/place";
-import type { TextPlace } from "@ridgeline/contract/setup";
+import type { TextPlace } from "@ridgeline/contract/setupStatus";
 import { type LandingContent, landingLists } from "@ridgeline/contract/siteData";
 import { isDeepStrictEqual } from "node:util";
 import { sampleBusiness } from "./sampleBusiness";

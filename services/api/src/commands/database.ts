@@ -1,22 +1,31 @@
+import { migrate } from "@ridgeline/db/migrate";
 import { prepareRoles } from "@ridgeline/db/prepareRoles";
+import starterContent from "@ridgeline/db/seeds/starterContent.json";
 import { seedBusiness } from "../business/sampleBusiness";
 import { readApiRole, readLogin } from "../config/readConfig";
 import { checkSettings, refuseMistakes } from "../config/settings";
-import { migrateDatabase, seedDatabase } from "../content/prepareDatabase";
+import { seedContent } from "../content/contentStore";
+import { parseContentFile } from "../content/parseContentFile";
 import type { Database } from "../database/connect";
 import { print } from "../process/print";
-import { withDatabase, withDatabaseAt } from "./withDatabase";
+import { withDatabaseAt } from "./withDatabase";
 
-export function migrate(): Promise<void> {
-  return withDatabase(async (database) => {
-    print(await migrateDatabase(database, readApiRole(process.env)));
-  });
+/** Runs the missing migrations and grants the API's role its rights. */
+export async function migrateDatabase(database: Database): Promise<void> {
+  const ran = await migrate(database, readApiRole(process.env));
+  print(ran.length === 0 ? "The database is up to date." : `Migrated: ${ran.join(", ")}.`);
 }
 
 /** Migrates, then adds once what is missing: the starter content and the sample business. */
 export async function prepareSite(database: Database): Promise<void> {
-  print(await migrateDatabase(database, readApiRole(process.env)));
-  print(await seedDatabase(database));
+  await migrateDatabase(database);
+  const { content } = parseContentFile(JSON.stringify(starterContent));
+  const count = await seedContent(database, content);
+  print(
+    count === 0
+      ? "Starter content: nothing to add."
+      : `Added the starter content: ${count} sample items. Replace them with your own.`,
+  );
   print(await seedBusiness(database));
 }
 

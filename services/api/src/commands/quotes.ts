@@ -1,5 +1,5 @@
 import type { Database } from "../database/connect";
-import { deleteUnsentAbout } from "../notifications/operatorRepository";
+import { deleteUnsentAbout } from "../notifications/outbox";
 import { countOf, print, printJson } from "../process/print";
 import {
   deleteRequest,

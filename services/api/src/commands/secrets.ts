@@ -1,11 +1,10 @@
 import { chmod, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
-import { decodeText } from "../config/decodeText";
 import { readAdminTokens } from "../config/readConfig";
-import { readOrCreateSecret } from "../config/readSecret";
+import { decodeText, readOrCreateSecret } from "../config/readSecret";
 import { readSettings, refuseMistakes } from "../config/settings";
-import { makePushKey } from "../notifications/createPushSender";
+import { makePushKey } from "../notifications/push";
 
 const vault = process.env["SECRETS_DIR"] ?? "/run/ridgeline";
 const published = process.env["PUBLISHED_DIR"] ?? "/run/published";

@@ -2,15 +2,18 @@ import { MIN_FREE_DISK } from "@ridgeline/contract/notifications";
 import { migrations, pendingSteps } from "@ridgeline/db/migrate";
 import { createReadBusiness } from "../business/businessRepository";
 import { isSample } from "../business/sampleBusiness";
-import { toNotificationConfig } from "../config/notificationConfig";
+import { toNotificationConfig } from "../config/readConfig";
 import { NGINX, toAddress } from "../config/readConfig";
 import { readSettings, type Settings } from "../config/settings";
 import type { Database } from "../database/connect";
-import { readFreeDisk } from "../notifications/createWatch";
-import { readLastBackup } from "../notifications/offsiteBackupRepository";
-import { countUnsent } from "../notifications/operatorRepository";
-import { findCertificateProblem, readCertificate } from "../notifications/siteCertificate";
-import { readNotificationStatus } from "../notifications/readNotificationStatus";
+import { readNotificationStatus } from "../notifications/notificationStatus";
+import { countUnsent } from "../notifications/outbox";
+import {
+  findCertificateProblem,
+  readCertificate,
+  readFreeDisk,
+  readLastBackup,
+} from "../notifications/watch";
 import { isError } from "../process/isError";
 import { print } from "../process/print";
 import { fail, withDatabase } from "./withDatabase";

@@ -1,7 +1,7 @@
+import { isUtf8 } from "node:buffer";
 import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
-import { decodeText } from "./decodeText";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -20,6 +20,16 @@ function readBytes(name: string, file: string): Buffer {
   } catch {
     throw new Error(`${name}_FILE: cannot read ${file}`);
   }
+}
+
+/**
+ * What a file or standard input holds, without a byte order mark. Throws if it is not text in UTF-8, which decoding alone
+ * would only damage: `name` as people call it.
+ */
+export function decodeText(bytes: Buffer, name: string): string {
+  const text = new TextDecoder().decode(bytes);
+  if (!isUtf8(bytes) || text.includes("\0")) throw new Error(`${name} is not text in UTF-8`);
+  return text;
 }
 
 /** The secret in `file`; if there is none, creates it with `make`, readable only by its owner. */

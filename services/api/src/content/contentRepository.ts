@@ -13,13 +13,10 @@ const targets = { top: "1", up: "place - 1", down: "place + 1" } as const;
 
 /** The rows of one content kind. `update` returns undefined, `remove` and `move` false if there is no such row. */
 export function createContentRepository(database: Database, kind: ContentKind) {
-  const { table, columns, originColumns, hasArrivedSql, publicFields } = kind;
+  const { table, columns, originColumns, adminOrder, publicFields } = kind;
   const orderBy = [...kind.orderBy];
   return {
-    list: async () =>
-      toItems(
-        await database(table).select(columns).orderByRaw(`${hasArrivedSql} DESC`).orderBy(orderBy),
-      ),
+    list: async () => toItems(await database(table).select(columns).orderByRaw(adminOrder)),
 
     /** With where each came from. */
     listForExport: async () =>

@@ -6,6 +6,7 @@ import {
 } from "@ridgeline/contract/contentKind";
 import { contentKinds as contractKinds } from "@ridgeline/contract/contentKinds";
 import type { Check } from "@ridgeline/contract/createCheck";
+import { toSnakeCase } from "../database/connect";
 
 /** A content kind of the contract, with what the API derives from it. */
 export type ContentKind = ContractKind<Record<string, unknown>> &
@@ -17,20 +18,24 @@ export type ContentKind = ContractKind<Record<string, unknown>> &
     columns: readonly string[];
     /** What else a content file keeps: where an item came from. */
     originColumns: readonly string[];
-    /** SQL that is true for what the owner's list shows first: reviews that have arrived. */
-    hasArrivedSql: string;
+    /** The order of the owner's list, in SQL: reviews that have arrived come first. */
+    adminOrder: string;
     check: Check<object>;
   }>;
 
-const invited = ["consentText", "consentedAt", "sentDigest"];
+/** What else only the testimonials have: they may come by invitation. */
+const ofTestimonials = {
+  originColumns: ["isSample", "consentText", "consentedAt", "sentDigest"],
+  adminOrder: "sent_digest IS NOT NULL AND NOT is_active DESC, id",
+};
 
 export const contentKinds: readonly ContentKind[] = contractKinds.map((kind) => ({
   ...kind,
   label: capitalize(kind.one),
   table: toCamelCase(kind.path),
   columns: ["id", ...Object.keys(kind.schema.properties)],
-  originColumns: ["isSample", ...(kind.path === "testimonials" ? invited : [])],
-  hasArrivedSql:
-    kind.path === "testimonials" ? "sent_digest IS NOT NULL AND NOT is_active" : "id = 0",
+  originColumns: ["isSample"],
+  adminOrder: kind.orderBy.map(toSnakeCase).join(", "),
+  ...(kind.path === "testimonials" && ofTestimonials),
   check: contentChecks[kind.path],
 }));

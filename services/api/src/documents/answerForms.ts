@@ -1,4 +1,4 @@
-import type { Invitation } from "@ridgeline/contract/review";
+import type { Invitation } from "@ridgeline/contract/invitedReview";
 import type { Context, Middleware } from "koa";
 import type { ApiError } from "../http/apiErrors";
 import { fieldsOf, type FormName, postedForm } from "../http/formPost";

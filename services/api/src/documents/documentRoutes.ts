@@ -1,11 +1,10 @@
 import Router from "@koa/router";
-import type { Invitation } from "@ridgeline/contract/review";
+import type { Invitation } from "@ridgeline/contract/invitedReview";
 import type { Context } from "koa";
 import { notFound } from "../http/apiErrors";
 import { answerPrepared } from "../http/preparedBody";
 import type { DocumentName, DocumentStore } from "./documentStore";
 
-const TEXT_FILES = ["/robots.txt", "/sitemap.xml", "/manifest.webmanifest", "/admin.webmanifest"];
 const hidden = { "Cache-Control": "no-store", "X-Robots-Tag": "noindex" };
 /** Also for a page whose address is a secret. */
 export const secret = { ...hidden, "Referrer-Policy": "no-referrer" };
@@ -49,7 +48,7 @@ export function documentRoutes(documents: DocumentStore, findInvitation: FindInv
   for (const address of documents.adminPages) {
     router.get(address, (ctx) => answerOwner(ctx, "admin"));
   }
-  for (const path of TEXT_FILES) {
+  for (const path of documents.textFilePaths) {
     router.get(path, async (ctx) => {
       const file = await documents.readTextFile(path);
       if (!file) throw notFound("This address");

@@ -1,6 +1,6 @@
 import type { Business } from "@ridgeline/contract/business";
 import type { Problem } from "@ridgeline/contract/createCheck";
-import { type Invitation, shownName, shownTown } from "@ridgeline/contract/review";
+import { type Invitation, shownName, shownTown } from "@ridgeline/contract/invitedReview";
 import type { LandingContent, Retention, SiteData } from "@ridgeline/contract/siteData";
 import { readFile } from "node:fs/promises";
 import type { Logger } from "pino";
@@ -28,7 +28,7 @@ type Sources = {
 
 export type DocumentStore = ReturnType<typeof createDocumentStore>;
 
-/** The site's pages and small files: rendered once, and again when the business, the content or what depends on the time changes. */
+/** The site's pages and small files: rendered again when the business, the content or what depends on the time changes. */
 export function createDocumentStore(sources: Sources) {
   const { build, logger } = sources;
   const readEdition = createEditionReader(sources);
@@ -74,6 +74,7 @@ export function createDocumentStore(sources: Sources) {
 
   return {
     adminPages: build.adminPages,
+    textFilePaths: build.textFilePaths,
     /** A page as HTML, with its own headers. */
     readDocument: async (name: DocumentName): Promise<Rendered> => {
       const edition = await readEdition(UNKNOWN.includes(name) ? UNKNOWN_MAX_AGE : 0);
@@ -101,10 +102,10 @@ export function createDocumentStore(sources: Sources) {
     /** A small file of the public root; undefined if there is none at this path. */
     readTextFile: async (path: string): Promise<PreparedBody | undefined> => {
       const edition = await readEdition();
-      const file = build.textFiles(edition.siteData)[path];
+      const file = build.textFile(path, edition.siteData);
       if (!file) return undefined;
       const { body } = await renderOnce(edition, path, async () => ({
-        body: await prepareText(file.body, file.type),
+        body: await prepareFile(file),
         headers: {},
       }));
       return body;
@@ -191,6 +192,19 @@ function createEditionReader({
   };
 }
 
+type TextFile = Readonly<{ type: string; body: () => string; width?: number }>;
+
+/** A drawing with a width becomes pixels: home screens and notifications show no others. */
+async function prepareFile({ type, body, width }: TextFile): Promise<PreparedBody> {
+  if (width === undefined) return prepareText(body(), type);
+  const { default: sharp } = await import("sharp"); // only sites with colors of their own need it here
+  const plain = await sharp(Buffer.from(body()), { density: width * 2 })
+    .resize(width)
+    .png()
+    .toBuffer();
+  return { type, plain, compressed: new Map() };
+}
+
 type Templates = Readonly<Record<DocumentName, string>>;
 type Renderer = Readonly<{
   momentOf: (business: Business) => string;
@@ -202,7 +216,8 @@ type Renderer = Readonly<{
   ) => Promise<{ html: string; headers: Headers }>;
   renderForm: (name: "quote" | "review", business: Business, sent: SentForm) => string;
   insertForm: (html: string, form: string) => string;
-  textFiles: (siteData: SiteData) => Readonly<Record<string, { type: string; body: string }>>;
+  textFilePaths: readonly string[];
+  textFile: (path: string, siteData: SiteData) => TextFile | undefined;
 }>;
 
 /** What the site's build produces for the API: services/web/dist/documents. */

@@ -1,8 +1,9 @@
-import { createHash, timingSafeEqual } from "node:crypto";
-import type { Context, Middleware } from "koa";
+import { timingSafeEqual } from "node:crypto";
+import type { Middleware } from "koa";
 import { addressKey } from "../http/addressKey";
 import { tooMany, unauthorized } from "../http/apiErrors";
 import { createAttemptCounter } from "../http/countAttempts";
+import { digestToken, readTokenDigest } from "../http/tokenDigest";
 
 /** From one address. No random token can be guessed anyway: this tells the owner what is wrong. */
 const WRONG_TOKENS = { points: 10, seconds: 600 };
@@ -29,17 +30,6 @@ export function requireAdmin(tokens: readonly string[]): Middleware {
     if (wait !== undefined) throw tooMany(tooManyWrongTokens(wait), wait);
     throw unauthorized();
   };
-}
-
-/** SHA-256 of the token that a request was sent with. Throws 401 if it has none. */
-export function readTokenDigest(ctx: Context): Buffer {
-  const [, token] = /^Bearer +(\S+) *$/i.exec(ctx.get("Authorization")) ?? [];
-  if (token === undefined) throw unauthorized();
-  return digestToken(token);
-}
-
-export function digestToken(token: string): Buffer {
-  return createHash("sha256").update(token).digest();
 }
 
 /** Always compares with every digest, so that the timing reveals nothing. */

@@ -2,8 +2,8 @@ import { formatPhone } from "@ridgeline/contract/phone";
 import { quoteFieldList, readAnswers, sampleAnswers } from "@ridgeline/contract/quoteFields";
 import { noOptionalAnswers } from "../../../../contract/test/quoteRequests";
 import { sampleBusiness } from "../business/sampleBusiness";
-import type { Letterhead, NotifiedRequest } from "./notification";
 import { composeMail } from "./composeMail";
+import type { Letterhead, NotifiedRequest } from "./notification";
 
 const serviceTypes = [{ value: "gutters", label: "Gutters, new" }];
 const site: Letterhead = {
@@ -75,6 +75,14 @@ Request 12, sent from https://oak.example
     ]);
     for (const fact of ["Oak", "Ann Lee", "Timing: ASAP", "Above the stairs."])
       expect(html).toContain(fact);
+  });
+
+  test("has Call, and nothing else, as a filled button", () => {
+    const filled = [...compose(request).html.matchAll(/<a href="(\w+):[^"]*" style="([^"]*)"/g)]
+      .filter(([, , style]) => style?.includes("background:#a14a1d;color:#ffffff"))
+      .map(([, scheme]) => scheme);
+
+    expect(filled).toEqual(["tel"]);
   });
 
   test("leaves out what the visitor left empty, and links to a site without an address", () => {

@@ -1,12 +1,21 @@
+import type { Business } from "@ridgeline/contract/business";
+import { comingSpecialDays, formatDay, formatHours, groupHours } from "@ridgeline/contract/hours";
 import { formats } from "@ridgeline/contract/jsonSchema";
 import { formatPhone, toDialable } from "@ridgeline/contract/phone";
-import { directionsTo } from "@ridgeline/contract/place";
+import { addressLines, directionsTo } from "@ridgeline/contract/place";
 import { requestPath } from "@ridgeline/contract/quoteRequest";
+import {
+  type Content,
+  type Letterhead,
+  type Line,
+  type NotifiedRequest,
+  oneLine,
+  requestFacts,
+  serviceLabel,
+} from "./notification";
 import escapeHtml from "escape-html";
-import type { Content, Letterhead, NotifiedRequest } from "./notification";
-import { type Line, oneLine, requestFacts, serviceLabel } from "./requestFacts";
 
-/** The readable parts of a mail; createMailSender adds the envelope. */
+/** The readable parts of a mail; mail.ts adds the envelope. */
 export type Mail = Readonly<{
   subject: string;
   text: string;
@@ -15,6 +24,9 @@ export type Mail = Readonly<{
 }>;
 
 type Paragraph = readonly Line[];
+
+/** Of the filled button: readable in a light mail and in a dark one. */
+const BUTTON = { ground: "#a14a1d", ink: "#ffffff" };
 
 export function composeMail(content: Content, letterhead: Letterhead): Mail {
   if ("request" in content) {
@@ -42,7 +54,7 @@ function composeRequestMail(request: NotifiedRequest, letterhead: Letterhead, ma
   const service = oneLine(serviceLabel(request, business), 60);
   const dialable = toDialable(phone);
   const actions: Line[] = [
-    { text: `Call ${formatPhone(phone)}`, href: `tel:${dialable}` },
+    { text: `Call ${formatPhone(phone)}`, href: `tel:${dialable}`, isButton: true },
     { text: `Text ${formatPhone(phone)}`, href: `sms:${dialable}` },
     ...(address ? [{ text: "Directions", href: directionsTo(address) }] : []),
   ];
@@ -108,16 +120,76 @@ function toText({ label, text, href }: Line): string {
 }
 
 /** Links are as high as a thumb. */
-function toHtml({ label, text, href }: Line): string {
+const LINK_STYLE = "display:inline-block;padding:10px 0";
+const BUTTON_STYLE = `display:inline-block;padding:12px 24px;border-radius:8px;background:${BUTTON.ground};color:${BUTTON.ink};font-weight:bold;text-decoration:none`;
+
+function toHtml({ label, text, href, isButton }: Line): string {
   const words = escapeHtml(text);
+  const style = isButton ? BUTTON_STYLE : LINK_STYLE;
   const shown =
-    href === undefined
-      ? words
-      : `<a href="${escapeHtml(href)}" style="display:inline-block;padding:10px 0">${words}</a>`;
+    href === undefined ? words : `<a href="${escapeHtml(href)}" style="${style}">${words}</a>`;
   return label === undefined ? shown : `${escapeHtml(label)}: ${shown}`;
 }
 
 /** Terminals and some mail programs obey ESC, BEL and the like, which visitors can send. */
 function withoutControls(text: string): string {
   return text.replaceAll(/[^\P{Cc}\n\t]/gu, "");
+}
+
+/**
+ * Tells a customer that the request has arrived, and what happens next. It may reach somebody who has never heard of the
+ * site, so nothing that the visitor could word is in it, but for a first name.
+ */
+export function composeConfirmation(request: NotifiedRequest, letterhead: Letterhead): Mail {
+  const { business } = letterhead;
+  const { name, shortName, email, phone, repliesWithin, words } = business;
+  const subject = "We have your request";
+  const site = sourceOf(letterhead, "our website");
+  const promise = repliesWithin && `We will get back to you within ${repliesWithin}.`;
+  const paragraphs: Line[][] = [
+    [{ text: greetingOf(request.fullName) }],
+    [{ text: `Thank you for asking ${name} for an estimate${workOf(request, business)}.` }],
+    promise === undefined ? [] : [{ text: promise }],
+    words.steps.map(({ title, text }, index) => ({ label: `${index + 1}. ${title}`, text })),
+    [
+      { text: "To add something, or if it is urgent, reply to this mail, call or text:" },
+      { text: `Call ${formatPhone(phone)}`, href: `tel:${toDialable(phone)}` },
+      { text: `Text ${formatPhone(phone)}`, href: `sms:${toDialable(phone)}` },
+    ],
+    hoursOf(business),
+    [name, ...addressLines(business)].map((text) => ({ text })),
+    [
+      {
+        text: `You get this because somebody gave your address when asking for an estimate on ${site}. If it was not you, there is nothing to do.`,
+      },
+    ],
+  ];
+  const mail = layOut(subject, subject, paragraphs, letterhead);
+  return { ...mail, replyTo: { name: shortName, address: email } };
+}
+
+/** By the first name, at most 60 characters of it, unless it could be part of a link, a number or a sentence. */
+function greetingOf(fullName: string): string {
+  const [first = ""] = oneLine(fullName, 200).split(" ");
+  const name = Array.from(first).slice(0, 60).join("");
+  return /^\p{L}[\p{L}\p{M}'’-]*$/u.test(name) ? `Hello ${name},` : "Hello,";
+}
+
+/** ": Gutters". Only a kind that the business offers, since whoever posts a request may name any other. */
+function workOf({ serviceType }: NotifiedRequest, { serviceTypes }: Business): string {
+  const offered = serviceTypes.find(({ value }) => value === serviceType && value !== "other");
+  return offered === undefined ? "" : `: ${offered.label}`;
+}
+
+/** As in the site's footer. */
+function hoursOf({ hours, specialDays, emergency }: Business): Line[] {
+  const today = new Date().toISOString().slice(0, 10); // in UTC: in the evening, today is over
+  return [
+    ...groupHours(hours).map(({ label, open }) => ({ label, text: formatHours(open) })),
+    ...comingSpecialDays(specialDays, today).map(({ date, label, open }) => ({
+      label: `${label}, ${formatDay(date)}`,
+      text: formatHours(open),
+    })),
+    ...(emergency === undefined ? [] : [{ label: "Emergency repairs", text: emergency }]),
+  ];
 }

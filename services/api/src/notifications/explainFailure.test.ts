@@ -1,4 +1,5 @@
-import { describeFailure, explainFailure } from "./explainFailure";
+import { describeFailure } from "./notification";
+import { explainFailure } from "./notificationStatus";
 
 const failure = (message: string, properties: object = {}) =>
   Object.assign(new Error(message), properties);
@@ -29,7 +30,6 @@ test.each([
   ],
   ["EAUTH: 454 4.7.0 later", "The server said: 454 4.7.0 later"],
   ["EPROTOCOL: 554 5.7.1 on a block list", "The server said: 554 5.7.1 on a block list"],
-  ["EPROTOCOL: HTTP/1.1 400 Bad Request", "The server said: HTTP/1.1 400 Bad Request"],
   ["ECONNECTION: 421 4.7.0 closing", "The server said: 421 4.7.0 closing"],
   ["ESOCKET: connect ECONNREFUSED", "The server could not be reached, or cut the connection."],
   [
@@ -41,17 +41,19 @@ test.each([
     "No secure connection was possible: self-signed certificate.",
   ],
   [
-    "CERT_HAS_EXPIRED: certificate has expired",
-    "No secure connection was possible: certificate has expired.",
-  ],
-  [
     "ann@b.example: EENVELOPE: 550 No\nbob@b.example: It took too long.",
     "ann@b.example: The server said: 550 No bob@b.example: The server did not answer in time.",
   ],
   ["ERR_OTHER: some text", "It could not be sent: some text"],
+  [
+    'PUSH_REFUSED: 400 {"reason":"VapidPkHashMismatch"}',
+    'The device was added with an older key. Remove it, and add it again. The server said: 400 {"reason":"VapidPkHashMismatch"}',
+  ],
+  [
+    "PUSH_REFUSED: 401",
+    "The server's clock is wrong, or the device was added with an older key: remove it, and add it again. The server said: 401",
+  ],
   ["ENOTFOUND: getaddrinfo x", "The server's name could not be found."],
-  ["ECONNREFUSED: connect", "The server could not be reached, or cut the connection."],
-  ["ETIMEDOUT: Connection timeout", "The server did not answer in time."],
   ["It took too long.", "The server did not answer in time."],
   [
     "EPROTO: 40:error:0A00010B:SSL routines:read:wrong version number:ssl.c:355:",

@@ -3,8 +3,6 @@ import { startMailServer, type MailServer } from "../../test/mailServer";
 import { startOutbox } from "../../test/startOutbox";
 import { startTestApi, type TestApi } from "../../test/testApi";
 import type { NotificationStatus, TestResult } from "@ridgeline/contract/notifications";
-import { once } from "node:events";
-import { createServer, type AddressInfo } from "node:net";
 
 const to = "owner@example.com";
 const from = "Site <site@example.com>";
@@ -133,37 +131,6 @@ async function testProblem(smtpUrl: string): Promise<string> {
   tested.server.close();
   return (sent.body as TestResult[])[0]?.problem ?? "";
 }
-
-/** A server that says these lines and nothing else. */
-async function startSaying(...lines: string[]) {
-  const server = createServer((socket) => {
-    const rest = [...lines];
-    const say = () => socket.write(`${rest.shift() ?? "500 what?"}\r\n`);
-    socket.on("error", () => {});
-    socket.on("data", say);
-    say();
-  });
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  const { port } = server.address() as AddressInfo; // a TCP server has one
-  return { url: `smtp://127.0.0.1:${port}`, stop: () => server.close() };
-}
-
-test.each([
-  ["554 5.7.1 Your address is on a block list"],
-  ["421 4.7.0 Too many connections from your address"],
-])("a server that greets with %s is quoted", async (greeting) => {
-  const server = await startSaying(greeting);
-
-  expect(await testProblem(server.url)).toBe(`The server said: ${greeting}`);
-  server.stop();
-});
-
-test("a server that refuses the greeting is quoted", async () => {
-  const server = await startSaying("220 here", "421 4.7.0 Try again later. (EHLO)");
-
-  expect(await testProblem(server.url)).toBe("The server said: 421 4.7.0 Try again later. (EHLO)");
-  server.stop();
-});
 
 test("smtps:// at a port that begins without TLS is explained", async () => {
   expect(await testProblem(mail.url.replace("smtp:", "smtps:"))).toMatch(

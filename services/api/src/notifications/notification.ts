@@ -1,7 +1,11 @@
 import type { Business } from "@ridgeline/contract/business";
+import { formats } from "@ridgeline/contract/jsonSchema";
+import { mailTo } from "@ridgeline/contract/link";
 import type { NotificationChannel } from "@ridgeline/contract/notifications";
+import { readAnswer, readAnswers } from "@ridgeline/contract/quoteFields";
 import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
 import type { Database } from "../database/connect";
+import { isError } from "../process/isError";
 
 export { notificationChannels as channels } from "@ridgeline/contract/notifications";
 /** Those to the owner, and the one to customers. */
@@ -58,3 +62,86 @@ export const noBackup: Notice = {
   forOperator:
     'On the server, "make status" shows the last backup, and "docker compose logs backup" what went wrong.',
 };
+
+/** A line of a mail; with `href`, `text` is a link, or a filled button. */
+export type Line = Readonly<{ label?: string; text: string; href?: string; isButton?: true }>;
+
+/** What the owner wants to know apart from the name, the phone and the message, one line each, the job first. */
+export function requestFacts(request: NotifiedRequest, { serviceTypes }: Business): Line[] {
+  const read = (group: "job" | "contact") => readAnswers(request, serviceTypes, group);
+  return [...read("job"), ...read("contact")]
+    .filter(({ name }) => name !== "fullName" && name !== "phone")
+    .map(({ name, label, value }) => ({
+      label,
+      text: oneLine(value, 500),
+      ...(name === "email" && formats.email(value) && { href: mailTo(value) }),
+    }));
+}
+
+export function serviceLabel(request: NotifiedRequest, { serviceTypes }: Business): string {
+  return readAnswer(request, "serviceType", serviceTypes);
+}
+
+/**
+ * A visitor's text for a header or a line: without line breaks, control characters and direction marks, cut to `limit`
+ * characters.
+ */
+export function oneLine(text: string, limit: number): string {
+  const clean = text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, " ").trim();
+  const characters = Array.from(clean);
+  return characters.length <= limit ? clean : `${characters.slice(0, limit - 1).join("")}…`;
+}
+
+/** An error with a code that notificationStatus.ts explains. */
+export function failure(code: string, message: string): Error {
+  return Object.assign(new Error(message), { code });
+}
+
+export type RecipientFailure = { recipient: string; error: unknown };
+
+/** Of several recipients some could not be reached, each for a reason of its own. */
+export class RecipientsFailed extends Error {
+  constructor(
+    readonly failures: readonly RecipientFailure[],
+    readonly hasReachedSomebody: boolean,
+  ) {
+    super("Some recipients could not be reached.");
+  }
+}
+
+type SendError = Error & { code?: string; responseCode?: number; response?: string };
+
+/** Characters; the column holds 500. */
+const MAX_REASON = 400;
+
+/**
+ * `code` is for the log and contains no personal data. `reason` is stored for the operator: the other side's own words,
+ * which may contain the owner's address. Each of several recipients that failed has a line.
+ */
+export function describeFailure(error: unknown): { code: string; reason: string } {
+  if (error instanceof RecipientsFailed) return describeFailures(error);
+  if (!isError(error)) return { code: "UNKNOWN", reason: String(error).slice(0, MAX_REASON) };
+  const { code, responseCode, response } = error as SendError; // nodemailer adds these, Node the code
+  const codes = [code, responseCode].filter((part) => part !== undefined).join(" ");
+  const said = replaceControls(response ?? error.message);
+  return {
+    code: codes === "" ? error.name : codes,
+    reason: [code, said].filter(Boolean).join(": ").slice(0, MAX_REASON),
+  };
+}
+
+function describeFailures({ failures }: RecipientsFailed) {
+  const described = failures.map(({ recipient, error }) => {
+    const [, address = recipient] = /<(.+)>/.exec(recipient) ?? [];
+    const { code, reason } = describeFailure(error);
+    return { code, line: `${address}: ${reason}`.slice(0, MAX_REASON / failures.length - 1) };
+  });
+  return {
+    code: [...new Set(described.map(({ code }) => code))].join(", "),
+    reason: described.map(({ line }) => line).join("\n"),
+  };
+}
+
+function replaceControls(text: string): string {
+  return text.replaceAll(/\p{Cc}+/gu, " ").trim();
+}

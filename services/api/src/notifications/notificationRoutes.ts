@@ -12,17 +12,18 @@ import type { Config } from "../config/readConfig";
 import { ApiError, badRequest, notFound, tooMany } from "../http/apiErrors";
 import { createAttemptCounter } from "../http/countAttempts";
 import { parseBody, parseId } from "../http/parseInput";
-import { readTokenDigest } from "../middleware/requireAdmin";
-import { composeConfirmation } from "./composeConfirmation";
-import { createSenders, type NotificationDependencies } from "./createSenders";
-import { readFreeDisk } from "./createWatch";
-import { explainFailure } from "./explainFailure";
-import { writeHeartbeat } from "./heartbeatRepository";
-import { listConfirmations, recordDelivery } from "./outboxRepository";
-import { createPushDeviceRepository, type PushDeviceRepository } from "./pushDeviceRepository";
-import { readNotificationStatus } from "./readNotificationStatus";
-import { sampleRequest, sendTestNotification } from "./sendTestNotification";
-import { watchCertificate } from "./siteCertificate";
+import { readTokenDigest } from "../http/tokenDigest";
+import { composeConfirmation } from "./composeMail";
+import { explainFailure, readNotificationStatus } from "./notificationStatus";
+import { listConfirmations, recordDelivery } from "./outbox";
+import { createPushDeviceRepository, type PushDeviceRepository } from "./pushDevices";
+import {
+  createSenders,
+  type NotificationDependencies,
+  sampleRequest,
+  sendTestNotification,
+} from "./senders";
+import { readFreeDisk, watchCertificate, writeHeartbeat } from "./watch";
 
 export const TEST_PATH = "/api/admin/notifications/test";
 

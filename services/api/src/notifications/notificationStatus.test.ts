@@ -4,7 +4,7 @@ import { startMailServer, type MailServer } from "../../test/mailServer";
 import { startOutbox } from "../../test/startOutbox";
 import { startTestApi, type TestApi } from "../../test/testApi";
 import { startWebhookReceiver, type WebhookReceiver } from "../../test/webhookReceiver";
-import { createOutboxRepository } from "./outboxRepository";
+import { createOutboxRepository } from "./outbox";
 import { findRequest } from "../quoteRequests/quoteRequestRepository";
 import { findReview } from "../reviews/reviewRepository";
 

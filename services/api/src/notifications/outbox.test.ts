@@ -1,9 +1,8 @@
 import { validQuoteRequest } from "../../../../contract/test/quoteRequests";
 import { startOutbox } from "../../test/startOutbox";
 import { startTestApi, type TestApi } from "../../test/testApi";
-import { retryDelay } from "./deliverDue";
 import type { Message } from "./notification";
-import { resendFailed } from "./operatorRepository";
+import { resendFailed, retryDelay } from "./outbox";
 
 let api: TestApi;
 let outbox: ReturnType<typeof startOutbox>;

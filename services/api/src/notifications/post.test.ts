@@ -1,7 +1,8 @@
+import dns, { type LookupAddress } from "node:dns";
 import { once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { post } from "./post";
+import { isPrivateAddress, post, publicLookup } from "./post";
 
 /** What `post` makes of this answer with 403. */
 async function postTo(answer: (response: ServerResponse) => void) {
@@ -48,3 +49,49 @@ test("a refusal that never ends, or is cut off, counts as far as it came", async
   const cut = await postTo((response) => response.write("cut", () => response.destroy()));
   expect(cut).toEqual({ status: 403, said: "cut" });
 });
+
+const PUBLIC = { address: "93.184.215.14", family: 4 };
+const PUBLIC_6 = { address: "2606:2800:21f::1", family: 6 };
+const PRIVATE = { address: "10.0.0.5", family: 4 };
+const PRIVATE_6 = { address: "fd00::5", family: 6 };
+
+/** What a connection to a name with these addresses may use; rejects if it is refused. */
+async function lookUp(addresses: LookupAddress[], all = true) {
+  const lookup = jest
+    .spyOn(dns, "lookup")
+    .mockImplementation(((
+      _name: string,
+      options: { all: boolean },
+      callback: (error: null, found: LookupAddress[]) => void,
+    ) => callback(null, options.all ? addresses : addresses.slice(0, 1))) as typeof dns.lookup); // the one form that is used
+  return new Promise((resolve, reject) => {
+    publicLookup("hooks.example.com", { all }, (error, ...found) => {
+      lookup.mockRestore();
+      if (error) reject(error);
+      else resolve(found);
+    });
+  });
+}
+
+test.each([
+  ["a private one last", [PUBLIC, PRIVATE]],
+  ["a private IPv6 one", [PUBLIC, PUBLIC_6, PRIVATE_6]],
+  ["only private ones", [PRIVATE, PRIVATE_6]],
+])("a name with %s among its addresses is refused before any connection", async (_, addresses) => {
+  for (const all of [true, false]) {
+    await expect(lookUp(addresses, all)).rejects.toMatchObject({ code: "EPRIVATE" });
+  }
+});
+
+test("a name with public addresses resolves to exactly those", async () => {
+  expect(await lookUp([PUBLIC_6, PUBLIC])).toEqual([[PUBLIC_6, PUBLIC]]);
+  expect(await lookUp([PUBLIC_6, PUBLIC], false)).toEqual([PUBLIC_6.address, 6]);
+});
+
+test.each(["8.8.8.8", "172.32.0.1", "2606:4700::1111", "::ffff:8.8.8.8"])("%s is public", (ip) =>
+  expect(isPrivateAddress(ip)).toBe(false),
+);
+test.each([
+  ...["172.31.255.255", "100.64.0.1", "0.0.0.0", "192.88.99.1", "::", "fd00::1", "fe80::1"],
+  ...["::ffff:10.1.1.1", "::ffff:0:10.1.1.1", "3fff::1", "5f00::1"],
+])("%s is private", (ip) => expect(isPrivateAddress(ip)).toBe(true));

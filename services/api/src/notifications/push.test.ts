@@ -5,9 +5,9 @@ import { startPushService } from "../../test/pushService";
 import { startOutbox } from "../../test/startOutbox";
 import { ADMIN_TOKEN, startTestApi, type TestApi } from "../../test/testApi";
 import { sampleBusiness } from "../business/sampleBusiness";
-import { queueWarningOn } from "./outboxRepository";
-import { createPushSender, makePushKey } from "./createPushSender";
-import { createPushDeviceRepository } from "./pushDeviceRepository";
+import { queueWarningOn } from "./outbox";
+import { createPushSender, makePushKey } from "./push";
+import { createPushDeviceRepository } from "./pushDevices";
 
 const PHONE =
   "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/126.0 Mobile Safari/537.36";
@@ -128,26 +128,13 @@ describe("a stored request", () => {
     gone.answer(201);
   });
 
-  test.each([
-    [403, '{"reason":"BadJwtToken"}', 'The server said: 403 {"reason":"BadJwtToken"}'],
-    [400, "TTL too long", "The server said: 400 TTL too long"],
-    [
-      400,
-      '{"reason":"VapidPkHashMismatch"}',
-      'The device was added with an older key. Remove it, and add it again. The server said: 400 {"reason":"VapidPkHashMismatch"}',
-    ],
-    [
-      401,
-      "",
-      "The server's clock is wrong, or the device was added with an older key: remove it, and add it again. The server said: 401",
-    ],
-    [500, "https://push.example/send/one", "The server said: 500 ..."],
-  ])("that the push service refuses with %d %s says so", async (status, said, reason) => {
+  test("that the push service refuses says why, without the device's address", async () => {
     const device = await addDevice("one");
-    device.answer(status, said);
+    device.answer(403, '{"reason":"BadJwtToken"} https://push.example/send/one');
     await submit();
     await outbox.deliver("push");
 
+    const reason = 'The server said: 403 {"reason":"BadJwtToken"} ...';
     expect((await readStatus()).channels[0]?.failure?.reason).toBe(reason);
     device.answer(201);
   });

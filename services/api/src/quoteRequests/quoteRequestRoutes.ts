@@ -69,12 +69,12 @@ async function submitQuoteRequest(
   ip: string,
 ): Promise<void> {
   const { key, digest } = submission;
-  const counted = [
-    { key: `quote:${addressKey(ip)}`, points: quoteLimit },
-    { key: `quote-network:${networkKey(ip)}`, points: quoteLimit * ADDRESSES_OF_A_NETWORK },
+  const limits = [
+    { key: `quote:${addressKey(ip)}`, most: quoteLimit },
+    { key: `quote-network:${networkKey(ip)}`, most: quoteLimit * ADDRESSES_OF_A_NETWORK },
   ];
-  const terms = { channels, counted, seconds: WINDOW };
-  const { isStored, wait } = await storeQuoteRequest(database, submission, terms);
+  const options = { limits, seconds: WINDOW, channels };
+  const { isStored, wait } = await storeQuoteRequest(database, submission, options);
   if (isStored) return;
   const stored = key === undefined ? undefined : await findPayloadDigest(database, key);
   if (stored && !stored.equals(digest)) {
@@ -92,8 +92,8 @@ async function submitQuoteRequest(
 const DAY_MS = 86_400_000;
 
 /**
- * Stores a request that a browser has posted itself. Its key is derived from the answers and the day, so that a reload or a second
- * press stores nothing, and the same request in another week does.
+ * Stores a request that a browser has posted itself. Its key is derived from the answers and the day, so that a reload or a
+ * second press stores nothing, and the same request in another week does.
  */
 async function submitForm(dependencies: Dependencies, ctx: Context): Promise<void> {
   const payload = parseQuoteRequest(toQuotePayload(fieldsOf(ctx)));

@@ -6,11 +6,11 @@ import { queueAboutRequest } from "../database/queueMessages";
 
 export type Submission = { payload: QuotePayload; key: string | undefined; digest: Buffer };
 
-/** What a stored request counts against, and how many are allowed in a window. */
-type CountedKey = { key: string; points: number };
+/** At most so many requests in a window are stored that count under the same key: a sender's address, or its network. */
+type Limit = { key: string; most: number };
 
-/** `channels`: how the owner is notified. */
-type Terms = { channels: readonly string[]; counted: readonly CountedKey[]; seconds: number };
+/** `seconds`: of a window. `channels`: how the owner is notified. */
+type Options = { limits: readonly Limit[]; seconds: number; channels: readonly string[] };
 
 /** If it was not stored, either a request with its key was, or the sender has to wait this many seconds. */
 export type Outcome = { isStored: boolean; wait: number };
@@ -19,13 +19,13 @@ export type Outcome = { isStored: boolean; wait: number };
 export async function storeQuoteRequest(
   database: Database,
   submission: Submission,
-  { counted, seconds, channels }: Terms,
+  { limits, seconds, channels }: Options,
 ): Promise<Outcome> {
   const now = Date.now();
   const bindings = {
     ...toRow(submission),
-    countedKeys: counted.map(({ key }) => key),
-    countedPoints: counted.map(({ points }) => points),
+    limitKeys: limits.map(({ key }) => key),
+    limitCounts: limits.map(({ most }) => most),
     now,
     windowEnd: now + seconds * 1000,
     channels: [...channels],
@@ -51,7 +51,7 @@ const STORE = `
     SELECT FROM quote_requests WHERE idempotency_key = :idempotencyKey
   ),
   limits AS (
-    SELECT * FROM unnest(:countedKeys::text[], :countedPoints::integer[]) AS limits (key, most)
+    SELECT * FROM unnest(:limitKeys::text[], :limitCounts::integer[]) AS limits (key, most)
   ),
   windows AS (
     SELECT expire, points >= most AS is_spent FROM rate_limits JOIN limits USING (key) WHERE expire > :now

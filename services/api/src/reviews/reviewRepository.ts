@@ -4,12 +4,12 @@ import {
   type Review,
   reviewConsent,
   testimonialPath,
-} from "@ridgeline/contract/review";
+} from "@ridgeline/contract/invitedReview";
 import type { Testimonial } from "@ridgeline/contract/testimonial";
 import { randomBytes } from "node:crypto";
 import { type Database, daysAgo } from "../database/connect";
 import { queueMessages } from "../database/queueMessages";
-import { digestToken } from "../middleware/requireAdmin";
+import { digestToken } from "../http/tokenDigest";
 
 /** Of a row with `rating` and `review`: what `sent_digest` was when the customer sent it. */
 const DIGEST = "encode(sha256(convert_to(rating || ' ' || review, 'UTF8')), 'hex')";

@@ -1,7 +1,11 @@
 import Router from "@koa/router";
 import { checkInvitedRequest } from "@ridgeline/contract/checks/checkInvitedRequest";
 import { checkReview } from "@ridgeline/contract/checks/checkReview";
-import { type ReviewInvitation, reviewKnown, reviewMessages } from "@ridgeline/contract/review";
+import {
+  type ReviewInvitation,
+  reviewKnown,
+  reviewMessages,
+} from "@ridgeline/contract/invitedReview";
 import type { Database } from "../database/connect";
 import { addressKey } from "../http/addressKey";
 import { ApiError, notFound, tooMany } from "../http/apiErrors";

@@ -3,7 +3,7 @@ import {
   reviewConsent,
   type ReviewInvitation,
   reviewMessages,
-} from "@ridgeline/contract/review";
+} from "@ridgeline/contract/invitedReview";
 import { validQuoteRequest } from "../../../../contract/test/quoteRequests";
 import { startTestApi, type TestApi } from "../../test/testApi";
 import { createTestDatabase } from "../../test/testDatabase";

@@ -120,7 +120,7 @@ function unprivilegedUser(): PostgresUser {
   );
 }
 
-/** The path of DATA_DIR, where `make start` keeps its data. Created if missing; throws a readable message if it is unavailable. */
+/** The path of DATA_DIR, where `make start` keeps its data. Created if missing; throws a readable message if it cannot be. */
 export function dataDirectory(name: string): string {
   const directory = resolve(name);
   try {

@@ -2,8 +2,8 @@ import { useCallback, useState } from "react";
 import { Provider } from "react-redux";
 import { createBrowserRouter, type RouteObject, RouterProvider } from "react-router-dom";
 import { styled } from "styled-components";
-import { createStore } from "../api/store";
-import { PageBusinessContext, pageBusinessOf, usePageBusiness } from "../site/business";
+import { createStore } from "../api/baseApi";
+import { PageBusinessContext, pageBusinessOf, usePageBusiness } from "../site/shownBusiness";
 import { paths } from "../site/paths";
 import { Button } from "../ui/Button";
 import { ErrorState } from "../ui/states";
@@ -11,7 +11,6 @@ import { AdminFrame, keepScrollPosition, nameFirstPage } from "./AdminFrame";
 import { useKnownBusiness } from "./business/businessApi";
 import { BusinessPage } from "./BusinessPage";
 import { DashboardPage } from "./Dashboard";
-import { TooltipProvider } from "./kit/Tooltip";
 import { LoginPage } from "./LoginPage";
 import { managedAreas } from "./managedAreas";
 import { useOpenedNotifications } from "./notifications/pushBrowser";
@@ -44,9 +43,7 @@ function Area() {
   const ofThisPage = usePageBusiness();
   return (
     <PageBusinessContext value={known ? pageBusinessOf(known) : ofThisPage}>
-      <TooltipProvider>
-        <RouterProvider router={router} />
-      </TooltipProvider>
+      <RouterProvider router={router} />
     </PageBusinessContext>
   );
 }

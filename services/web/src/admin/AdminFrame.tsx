@@ -18,7 +18,7 @@ import { Redraw } from "../ui/Redraw";
 import { LoadingState } from "../ui/states";
 import { AdminHeader } from "./AdminHeader";
 import { AdminNav, NAV_BAR, NAV_ROW } from "./AdminNav";
-import { navigationSpace } from "./kit/layout";
+import { navigationSpace } from "./kit/adminLayout";
 import { NewRequestsProvider } from "./requests/NewRequestsProvider";
 import { LoginDialog } from "./LoginPage";
 import { selectSessionStatus } from "./session";

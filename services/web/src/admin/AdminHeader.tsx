@@ -1,7 +1,7 @@
 import { ExternalLink, LogOut } from "lucide-react";
 import { Link, useNavigate } from "react-router-dom";
 import { styled } from "styled-components";
-import { usePageBusiness } from "../site/business";
+import { usePageBusiness } from "../site/shownBusiness";
 import { paths } from "../site/paths";
 import { fontSize, media, space } from "../theme";
 import { Brand } from "../ui/Brand";

@@ -20,7 +20,7 @@ import { adminPath, paths } from "../site/paths";
 import { color, fontSize, layer, media, radius, shadow, space, tap } from "../theme";
 import { ground } from "../ui/ground";
 import { VisuallyHidden } from "../ui/text";
-import { NewRequests } from "./kit/usePageTitle";
+import { NewRequests } from "./kit/PageHead";
 
 type Destination = Readonly<{ to: string; label: string; Icon: LucideIcon }>;
 

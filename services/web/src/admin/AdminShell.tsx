@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { usePageBusiness } from "../site/business";
+import { usePageBusiness } from "../site/shownBusiness";
 import { color, media, space } from "../theme";
 import { Brand } from "../ui/Brand";
 import { LinkButton } from "../ui/Button";

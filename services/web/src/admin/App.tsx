@@ -1,5 +1,5 @@
 import { lazy } from "react";
-import { PageBusinessContext } from "../site/business";
+import { PageBusinessContext } from "../site/shownBusiness";
 import type { PageBusiness } from "../site/pageBusiness";
 import { Redraw } from "../ui/Redraw";
 import { Toaster } from "../ui/Toaster";

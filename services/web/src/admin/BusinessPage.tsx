@@ -29,20 +29,18 @@ import {
   toBusiness,
   toDraft,
   toErrors,
-} from "./business/draft";
+} from "./business/businessDraft";
 import { hoursSection } from "./business/hoursSection";
 import { mapSection } from "./business/mapSection";
 import { picturesSection } from "./business/picturesSection";
-import { useSampleOffer } from "./business/samples";
 import { SectionGrid, type SectionKind } from "./business/sectionLayout";
 import { trustSection } from "./business/trustSection";
 import { legalSection, serviceTypesSection, wordsSection } from "./business/wordsSection";
 import { DiscardQuestion } from "./kit/ConfirmDialog";
-import { CardFold, cardInset, Muted, navigationSpace } from "./kit/layout";
+import { CardFold, cardInset, Muted, navigationSpace } from "./kit/adminLayout";
 import { AdminListStates, fetchOnEntry } from "./kit/listStates";
-import { BackToDashboard } from "./kit/PageHead";
+import { BackToDashboard, usePageTitle } from "./kit/PageHead";
 import { NotSaved, notSaved, useDiscardQuestion } from "./kit/unsaved";
-import { usePageTitle } from "./kit/usePageTitle";
 import { createWording } from "./kit/wording";
 import { finishUploads } from "./kit/photoUpload";
 
@@ -92,7 +90,6 @@ function BusinessForm({ read, refetch }: BusinessFormProps) {
   const stored = useMemo(() => toDraft(base), [base]);
   const validate = useCallback((draft: Draft) => findErrors(draft, base), [base]);
   const [save, { error, reset }] = useSaveBusinessMutation();
-  const { offer, offerAfter } = useSampleOffer();
   const raiseToast = useToast();
 
   const handleSave = async (
@@ -111,7 +108,6 @@ function BusinessForm({ read, refetch }: BusinessFormProps) {
         tone: "success",
       });
       leaveBar();
-      offerAfter(base, saved);
       return undefined;
     } catch (refusal) {
       const failure = asApiFailure(refusal);
@@ -128,26 +124,23 @@ function BusinessForm({ read, refetch }: BusinessFormProps) {
   };
 
   return (
-    <>
-      <Form<Draft>
-        initialValues={stored}
-        mutators={{ ...arrayMutators }}
-        validate={validate}
-        onSubmit={handleSave}
-        subscription={{}}
-      >
-        {({ handleSubmit, form }) => (
-          <Parts
-            base={base}
-            onSubmit={handleSubmit}
-            isStale={asApiFailure(error)?.status === 409}
-            onDiscard={() => void handleDiscard(form)}
-            onClean={() => setBase(read.version > base.version ? read : base)}
-          />
-        )}
-      </Form>
-      <Redraw>{offer}</Redraw>
-    </>
+    <Form<Draft>
+      initialValues={stored}
+      mutators={{ ...arrayMutators }}
+      validate={validate}
+      onSubmit={handleSave}
+      subscription={{}}
+    >
+      {({ handleSubmit, form }) => (
+        <Parts
+          base={base}
+          onSubmit={handleSubmit}
+          isStale={asApiFailure(error)?.status === 409}
+          onDiscard={() => void handleDiscard(form)}
+          onClean={() => setBase(read.version > base.version ? read : base)}
+        />
+      )}
+    </Form>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Activity, ChartColumn } from "lucide-react";
+import { Activity, ChartColumn, TriangleAlert } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { Link } from "react-router-dom";
 import { styled } from "styled-components";
@@ -11,20 +11,21 @@ import { VisuallyHidden } from "../ui/text";
 import { useGetSetupQuery } from "./business/businessApi";
 import { FinishYourSite, SampleNotice } from "./business/setup";
 import { limitSentence } from "./kit/wording";
-import { DashboardSection } from "./kit/layout";
+import { DashboardSection } from "./kit/adminLayout";
 import { fetchOnEntry, type ListQuery, RefreshFailure, TryAgain } from "./kit/listStates";
-import { HeadRow, Refresh } from "./kit/PageHead";
-import { usePageTitle } from "./kit/usePageTitle";
+import { HeadRow, usePageTitle } from "./kit/PageHead";
 import { type ManagedArea, managedAreas } from "./managedAreas";
 import { NotificationPanel } from "./notifications/NotificationPanel";
 import { useGetHeartbeatQuery, useGetNotificationsQuery } from "./notifications/notificationsApi";
-import { StorageAlert } from "./notifications/StorageAlert";
 import { NewestRequests } from "./requests/NewestRequests";
 import {
   quoteRequestWording,
   useGetQuarantineQuery,
   useGetQuoteRequestsQuery,
 } from "./requests/quoteRequestsApi";
+import { MIN_FREE_DISK } from "@ridgeline/contract/notifications";
+import { asApiFailure } from "../api/callApi";
+import { Warning } from "./kit/Advice";
 
 export function DashboardPage() {
   usePageTitle("Dashboard");
@@ -39,7 +40,6 @@ export function DashboardPage() {
     <>
       <HeadRow>
         <h1>Admin Dashboard</h1>
-        <Refresh lists={[...lists, held, heartbeat]} />
       </HeadRow>
       {!isShown && <LoadingState text={quoteRequestWording.loading} />}
       <div hidden={!isShown}>
@@ -92,6 +92,37 @@ function useManagedLists() {
     ...useList(undefined, fetchOnEntry),
     sentence: wording.listFailed,
   }));
+}
+
+/** Says first on the dashboard that requests cannot be stored, or what will soon keep visitors away. Nothing if the phone is offline. */
+function StorageAlert() {
+  const { data, error } = useGetHeartbeatQuery(undefined, fetchOnEntry);
+  const { status = 0 } = asApiFailure(error) ?? {};
+  if (status >= 500) {
+    return (
+      <Warning Icon={TriangleAlert} role="alert">
+        <b>Quote requests cannot be stored right now.</b> Visitors who send one see an error. Tell
+        whoever runs this site now: <code>make status</code> on the server says what is wrong.
+      </Warning>
+    );
+  }
+  const free = data?.freeDisk ?? 1;
+  const problem = data?.certificateProblem ?? null;
+  if (free < MIN_FREE_DISK) {
+    return (
+      <Warning Icon={TriangleAlert} role="alert">
+        <b>The server&apos;s disk is nearly full.</b>{" "}
+        <span>{`Only ${Math.floor(free * 100)} % is free; once it is full, quote requests are refused. `}</span>
+        <span>Tell whoever runs this site now.</span>
+      </Warning>
+    );
+  }
+  if (problem === null) return null;
+  return (
+    <Warning Icon={TriangleAlert} role="alert">
+      <b>{problem}</b> <span>Tell whoever runs this site.</span>
+    </Warning>
+  );
 }
 
 type Fetched = Pick<ListQuery<unknown>, "isError" | "error" | "refetch"> & { data?: unknown };

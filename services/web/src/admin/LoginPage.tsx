@@ -5,10 +5,11 @@ import { Form } from "react-final-form";
 import { useSelector } from "react-redux";
 import { Navigate, useLocation, useNavigate } from "react-router-dom";
 import { styled } from "styled-components";
-import { adminCall, baseApi } from "../api/baseApi";
+import { adminCall, baseApi, useAdminDispatch } from "../api/baseApi";
 import { asApiFailure } from "../api/callApi";
-import { useAdminDispatch } from "../api/store";
 import { RedrawFields, type Submit, useFormField, useSubmit } from "../form";
+import { sampleRidges } from "../site/brandFile";
+import { usePageBusiness } from "../site/shownBusiness";
 import { paths } from "../site/paths";
 import { color, shadow, space } from "../theme";
 import { GableTile } from "../ui/Badge";
@@ -18,10 +19,10 @@ import { Card } from "../ui/layout";
 import { TextLink } from "../ui/TextLink";
 import { Advice, Warning } from "./kit/Advice";
 import { Dialog, DialogBody, isTouchScreen } from "./kit/Dialog";
-import { Muted } from "./kit/layout";
-import { usePageTitle } from "./kit/usePageTitle";
+import { Muted } from "./kit/adminLayout";
+import { usePageTitle } from "./kit/PageHead";
 import { limitSentence } from "./kit/wording";
-import { forgetAnswers } from "./requests/answered";
+import { forgetAnswers } from "./requests/contactActions";
 import { logOut, selectSessionStatus, startSession } from "./session";
 
 /** The state of a navigation to the login that ends the session: as a navigation it first asks about unsaved changes. */
@@ -31,12 +32,13 @@ export function LoginPage() {
   usePageTitle("Login");
   const isLoggedIn = useSelector(selectSessionStatus) === "authenticated";
   const isLoggingOut = useLogout();
+  const { ridges = sampleRidges } = usePageBusiness();
   const frame = useRef<HTMLElement>(null);
   useFocusWhenSentHere(frame);
   if (isLoggedIn && !isLoggingOut) return <Navigate to={paths.admin} replace />;
   return (
     <Main ref={frame}>
-      <Ridges src="/images/ridges.svg" alt="" width={1600} height={480} />
+      <Ridges src={ridges} alt="" width={1600} height={480} />
       <Box>
         <GableTile>
           <KeyRound aria-hidden />

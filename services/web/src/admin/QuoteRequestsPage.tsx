@@ -5,28 +5,24 @@ import { Download } from "lucide-react";
 import { memo, useCallback, useDeferredValue, useMemo } from "react";
 import { useLocation } from "react-router-dom";
 import { styled } from "styled-components";
-import { usePageBusiness } from "../site/business";
+import { usePageBusiness } from "../site/shownBusiness";
 import { color, fontSize, layer, media, space } from "../theme";
 import { Button } from "../ui/Button";
 import { useLinkedItem } from "./kit/focus";
-import { navigationSpace } from "./kit/layout";
+import { navigationSpace } from "./kit/adminLayout";
 import { AdminListStates, fetchOnEntry } from "./kit/listStates";
-import { PageHead } from "./kit/PageHead";
-import { SearchableList } from "./kit/SearchableList";
-import { toSearchText } from "./kit/searchText";
+import { PageHead, usePageTitle } from "./kit/PageHead";
+import { SearchableList, toSearchText } from "./kit/SearchableList";
 import { formatPeriod, useClock } from "./kit/times";
-import { usePageTitle } from "./kit/usePageTitle";
 import { useGetConfirmationsQuery } from "./notifications/notificationsApi";
-import { Confirmations } from "./requests/confirmations";
+import { Confirmations, RequestCard } from "./requests/RequestCard";
 import { QuarantineSection } from "./requests/Quarantine";
-import { quoteCsv } from "./requests/quoteCsv";
-import { searchTextsOf } from "./requests/quoteFacts";
+import { quoteCsv, searchTextsOf } from "./requests/quoteFacts";
 import {
   quoteRequestWording,
   useGetQuarantineQuery,
   useGetQuoteRequestsQuery,
 } from "./requests/quoteRequestsApi";
-import { RequestCard } from "./requests/RequestCard";
 import { RequestList, Sheet } from "./requests/RequestList";
 
 export function QuoteRequestsPage() {
@@ -37,7 +33,7 @@ export function QuoteRequestsPage() {
   const quotes = list.data ?? [];
   return (
     <>
-      <PageHead title={quoteRequestWording.title} list={list} refreshed={[list, held, answers]}>
+      <PageHead title={quoteRequestWording.title} list={list}>
         {quotes.length > 0 && <ExportButton quotes={quotes} />}
       </PageHead>
       <AdminListStates
@@ -68,10 +64,10 @@ function ExportButton({ quotes }: { quotes: readonly QuoteRequest[] }) {
   };
 
   return (
-    <HeadButton variant="line" onClick={handleClick}>
+    <Export variant="ghost" onClick={handleClick}>
       <Download aria-hidden />
       Export CSV
-    </HeadButton>
+    </Export>
   );
 }
 
@@ -190,19 +186,12 @@ const Item = memo(function Item({ quote, isNewest, isHidden }: ItemProps) {
   );
 });
 
-/* On phones it is next to Refresh. */
-const HeadButton = styled(Button)`
+const Export = styled(Button)`
+  margin-inline: -12px;
+
   ${media.upToPhone} {
     && {
       width: auto;
-      margin-right: -12px;
-      padding-inline: 12px;
-      border: 0;
-      background: none;
-    }
-
-    svg {
-      display: none;
     }
   }
 `;

@@ -10,11 +10,12 @@ import {
   baseApi,
   forgetAdminToken,
   readAdminToken,
+  reducers,
   sessionEnded,
   storeAdminToken,
+  useAdminDispatch,
   watchAdminToken,
 } from "../api/baseApi";
-import { reducers, useAdminDispatch } from "../api/store";
 
 /** "ended": the token was refused, or another tab has logged out; the screens stay until the owner logs in again. */
 type SessionStatus = "loading" | "authenticated" | "ended" | "anonymous";

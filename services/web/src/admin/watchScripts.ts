@@ -1,4 +1,4 @@
-// Inside the HTML of the owner's pages (scripts/build.mjs). If one of their scripts is lost, it shows a line with a button below
+// Inside the HTML of the owner's pages (scripts/buildSite.mjs). If one of their scripts is lost, it shows a line with a button below
 // "Loading...", and reloads the page once the site answers: browsers never fetch a lost script again.
 
 /** Enough for a pressed link to open its page: in WebKit and Firefox it aborts the scripts, and a reload would cancel it. */

@@ -1,7 +1,8 @@
-import { createAction, type Dispatch } from "@reduxjs/toolkit";
+import { combineSlices, configureStore, createAction, type Dispatch } from "@reduxjs/toolkit";
 import { type BaseQueryFn, createApi } from "@reduxjs/toolkit/query/react";
 import { local } from "../site/storage";
 import { type ApiCall, type ApiFailure, type ApiOutcome, callApi } from "./callApi";
+import { useDispatch } from "react-redux";
 
 /** A call came back with 401, and its token is still the stored one, which is forgotten. */
 export const sessionEnded = createAction("sessionEnded");
@@ -75,3 +76,19 @@ export function watchAdminToken(onChange: (token: string | null) => void): () =>
     window.removeEventListener("storage", handleStorage);
   };
 }
+
+/** Slices add themselves with `injectInto(reducers)` when their chunk loads; the store never lists them. */
+export const reducers = combineSlices(baseApi);
+
+/** The admin area's store. */
+export function createStore() {
+  return configureStore({
+    reducer: reducers,
+    middleware: (getDefault) => getDefault().concat(baseApi.middleware),
+    // Each response renders when it arrives, in its own task, instead of all of them in one frame.
+    enhancers: (getDefault) => getDefault({ autoBatch: { type: "tick" } }),
+    devTools: false,
+  });
+}
+
+export const useAdminDispatch = useDispatch.withTypes<ReturnType<typeof createStore>["dispatch"]>();

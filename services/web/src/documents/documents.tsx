@@ -1,5 +1,5 @@
 import type { Business } from "@ridgeline/contract/business";
-import { reviewKnown, reviewThanks } from "@ridgeline/contract/review";
+import { reviewKnown, reviewThanks } from "@ridgeline/contract/invitedReview";
 import type { SiteData } from "@ridgeline/contract/siteData";
 import type { ReactNode } from "react";
 import { AdminShell } from "../admin/AdminShell";
@@ -13,7 +13,7 @@ import {
   ReviewSentPage,
   ReviewUnknownPage,
 } from "../public/ReviewPage";
-import { placeOf } from "../site/business";
+import { placeOf } from "../site/shownBusiness";
 import { paths } from "../site/paths";
 
 /** What a page shows besides the business; `form` is where its form will be (documents/forms.tsx). */

@@ -12,7 +12,7 @@ import { emptyQuoteForm } from "../public/quoteForm/quoteFormValues";
 import { questionWithSum } from "../public/quoteForm/securityQuestion";
 import { QUOTE_FORM_ID } from "../public/quoteForm/tracking";
 import { emptyReviewForm, ReviewForm } from "../public/ReviewForm";
-import { PageBusinessContext, pageBusinessOf } from "../site/business";
+import { PageBusinessContext, pageBusinessOf } from "../site/shownBusiness";
 
 /** What a visitor has typed into a form, by field, and what is wrong with it. */
 type Sent = { values: Readonly<Record<string, string>>; problems: readonly Problem[] };

@@ -1,13 +1,16 @@
+import type { Business } from "@ridgeline/contract/business";
+import { paletteOf } from "@ridgeline/contract/palette";
 import type { SiteData } from "@ridgeline/contract/siteData";
 import escapeHtml from "escape-html";
-import mark from "../../public/favicon.svg?raw";
 import heroFirst from "../pictures/hero-first.svg?raw";
 import heroPhone from "../pictures/hero-small-800.avif";
 import heroSharpPhone from "../pictures/hero-small-1280.avif";
 import heroSmall from "../pictures/hero-small.svg";
 import heroWide from "../pictures/hero-wide.svg";
 import { HERO_ID } from "../public/Hero";
-import { screenWidth } from "../theme";
+import { brandFile } from "../site/brandFile";
+import { color, screenWidth } from "../theme";
+import { drawBrandFile } from "./brandFiles";
 import { type Document, type DocumentName, documents } from "./documents";
 import { structuredData } from "./structuredData";
 
@@ -19,13 +22,26 @@ export function headOf(name: DocumentName, siteData: SiteData): string {
   const isIndexed = document.isIndexed && !isSample;
   const tags = [
     `<title>${escapeHtml(document.title(business))}</title>`,
-    `<link rel="icon" type="image/svg+xml" href="${toDataUrl(mark)}">`,
+    ...brandTags(business),
     !isIndexed && `<meta name="robots" content="noindex">`,
     description !== undefined && `<meta name="description" content="${escapeHtml(description)}">`,
     ...(document.isIndexed ? shareTags(document, siteData) : []),
     ...(name === "landing" ? landingTags(siteData) : []),
   ];
   return tags.filter((tag) => typeof tag === "string").join("\n");
+}
+
+/** What browsers show of a page around it, and on a home screen. */
+function brandTags({ colors }: Business): string[] {
+  const themeColor = colors ? paletteOf(colors)["ground-900"] : color.paper;
+  const icon = colors ? brandFile("32.png", colors) : "/favicon.ico";
+  const touchIcon = colors ? brandFile("180.png", colors) : "/apple-touch-icon.png";
+  return [
+    `<link rel="icon" type="image/svg+xml" href="${toDataUrl(drawBrandFile("mark.svg", colors).body())}">`,
+    `<meta name="theme-color" content="${themeColor}">`,
+    `<link rel="icon" href="${icon}" sizes="32x32">`,
+    `<link rel="apple-touch-icon" href="${touchIcon}">`,
+  ];
 }
 
 /** For link previews; their address and picture need the site's address. */
@@ -55,6 +71,10 @@ function shareTags({ path, title, description }: Document, { business, address }
   ];
 }
 
+export function hasHeroDrawing({ pictures, hidesHills }: Business): boolean {
+  return !pictures.hero && hidesHills !== true;
+}
+
 function landingTags(siteData: SiteData): string[] {
   const drawing = [
     `<link rel="preload" imagesrcset="${heroPhone} 2x, ${heroSharpPhone} 3x" as="image" type="image/avif" media="${screenWidth.heroIsOnPhone}" fetchpriority="low">`,
@@ -64,7 +84,7 @@ function landingTags(siteData: SiteData): string[] {
   return [
     // Otherwise Chromium paints the words first, and lays the page out once more for the picture.
     `<link rel="expect" href="#${HERO_ID}" blocking="render">`,
-    ...(siteData.business.pictures.hero ? [] : drawing),
+    ...(hasHeroDrawing(siteData.business) ? drawing : []),
     `<script type="application/ld+json">${toJson(structuredData(siteData))}</script>`,
   ];
 }

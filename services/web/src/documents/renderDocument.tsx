@@ -3,12 +3,13 @@ import { text } from "node:stream/consumers";
 import { renderToString } from "react-dom/server";
 import { prerenderToNodeStream } from "react-dom/static";
 import { ServerStyleSheet } from "styled-components";
-import { BusinessContext, PageBusinessContext, pageBusinessOf } from "../site/business";
+import { BusinessContext, PageBusinessContext, pageBusinessOf } from "../site/shownBusiness";
 import { BUSINESS_ID } from "../site/pageBusiness";
 import { GlobalStyle } from "../ui/GlobalStyle";
+import { brandStyle } from "./brandFiles";
 import { type DocumentName, documents } from "./documents";
 import { formPlace, isFormName, renderWithEveryPart } from "./forms";
-import { headOf, heroOutline, toJson } from "./headOf";
+import { hasHeroDrawing, headOf, heroOutline, toJson } from "./headOf";
 import { securityHeaders } from "./securityHeaders";
 
 /** Where a template is filled in. */
@@ -22,7 +23,7 @@ const PLACES = {
 
 type Page = { html: string; headers: Record<string, string> };
 
-/** A page in its template (scripts/build.mjs), with the headers that allow exactly its own inline styles and scripts. */
+/** A page in its template (scripts/buildSite.mjs), with the headers that allow exactly its own inline styles and scripts. */
 export async function renderDocument(
   name: DocumentName,
   template: string,
@@ -54,9 +55,12 @@ export async function renderDocument(
     );
   }
   const styles = sheet.getStyleTags();
+  const brand = brandStyle(business);
+  const hasDrawing = name === "landing" && hasHeroDrawing(business);
   const drawn = PLACES.styles.exec(template)?.[1]?.split(" ") ?? [];
-  const outline = name === "landing" ? heroOutline : "";
-  const inline = isAdmin ? styles : separateNames(styles, outline, drawn);
+  const inline = isAdmin
+    ? `<style>${brand}</style>${styles}`
+    : separateNames(styles, hasDrawing ? brand + heroOutline : brand, drawn);
   const data = `<script type="application/json" id="${BUSINESS_ID}">${toJson(known)}</script>`;
   // Functions, since `$` has a meaning in a replacement string.
   const html = template

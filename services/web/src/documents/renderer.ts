@@ -1,8 +1,8 @@
-/** What the API and the build use of the documents: built for Node (scripts/build.mjs). */
+/** What the API and the build use of the documents: built for Node (scripts/buildSite.mjs). */
 export { adminPages } from "../site/adminPages";
 export { adminWorker } from "../site/paths";
 export { insertForm, renderForm } from "./forms";
 export { documentNames } from "./documents";
 export { momentOf } from "./momentOf";
 export { renderDocument } from "./renderDocument";
-export { textFiles } from "./textFiles";
+export { textFile, textFilePaths } from "./textFiles";

@@ -33,7 +33,7 @@ function contentSecurityPolicy(inline: string, { isAdmin, isSecure }: Kind): str
     // A picture may be on any site. A list of those in use would name the sites of hidden pictures to everybody. blob: is
     // a photo that the owner has chosen.
     `img-src 'self' https: ${isSecure ? "" : "http: "}data:${isAdmin ? " blob:" : ""}`,
-    `font-src 'self'${isAdmin ? "" : " data:"}`, // scripts/build.mjs puts them into the visitors' pages
+    `font-src 'self'${isAdmin ? "" : " data:"}`, // scripts/buildSite.mjs puts them into the visitors' pages
     "connect-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",

@@ -1,28 +1,42 @@
 import type { Business } from "@ridgeline/contract/business";
+import { paletteOf } from "@ridgeline/contract/palette";
 import type { SiteData } from "@ridgeline/contract/siteData";
 import { paths } from "../site/paths";
 import { color } from "../theme";
+import { brandFile, brandFileNames } from "../site/brandFile";
+import { drawBrandFile, type TextFile } from "./brandFiles";
 import { documents } from "./documents";
 
-const ADMIN_MANIFEST = "/admin.webmanifest";
+/** The small files of the public root that follow the business, by path. There is no site map if the site's address is unknown. */
+const files: Record<string, (siteData: SiteData) => TextFile | undefined> = {
+  "/robots.txt": robots,
+  "/manifest.webmanifest": ({ business }) => toManifest(manifest(business)),
+  "/admin.webmanifest": ({ business }) => toManifest(adminManifest(business)),
+  "/sitemap.xml": ({ address }) =>
+    address === undefined
+      ? undefined
+      : { type: "text/xml; charset=utf-8", body: () => sitemap(address) },
+  ...Object.fromEntries(
+    brandFileNames.map((name) => [
+      `/brand/${name}`,
+      ({ business }: SiteData) => drawBrandFile(name, business.colors),
+    ]),
+  ),
+};
 
-type TextFile = { type: string; body: string };
+export const textFilePaths = Object.keys(files);
 
-/** The small files of the public root, by path; there is no site map if the site's address is unknown. */
-export function textFiles({ business, address }: SiteData): Record<string, TextFile> {
+export function textFile(path: string, siteData: SiteData): TextFile | undefined {
+  return files[path]?.(siteData);
+}
+
+/** The public lists stay open, since search engines need them to render the page. */
+function robots({ address }: SiteData): TextFile {
   const siteMap =
     address === undefined ? "" : `\nSitemap: ${new URL("/sitemap.xml", address).href}\n`;
   return {
-    // The public lists stay open, since search engines need them to render the page.
-    "/robots.txt": {
-      type: "text/plain; charset=utf-8",
-      body: `User-agent: *\nDisallow: /api/admin/\nDisallow: /api/quote\n${siteMap}`,
-    },
-    "/manifest.webmanifest": toManifest(manifest(business)),
-    [ADMIN_MANIFEST]: toManifest(adminManifest(business)),
-    ...(address !== undefined && {
-      "/sitemap.xml": { type: "text/xml; charset=utf-8", body: sitemap(address) },
-    }),
+    type: "text/plain; charset=utf-8",
+    body: () => `User-agent: *\nDisallow: /api/admin/\nDisallow: /api/quote\n${siteMap}`,
   };
 }
 
@@ -34,21 +48,23 @@ function sitemap(address: string): string {
 }
 
 function toManifest(manifest: object): TextFile {
-  return { type: "application/manifest+json; charset=utf-8", body: JSON.stringify(manifest) };
+  return { type: "application/manifest+json; charset=utf-8", body: () => JSON.stringify(manifest) };
 }
 
-function manifest({ name, shortName }: Business): object {
+function manifest({ name, shortName, colors }: Business): object {
+  const addressOf = (size: "192" | "512" | "maskable-512") =>
+    colors ? brandFile(`${size}.png`, colors) : `/icon-${size}.png`;
   return {
     name,
     short_name: shortName,
     start_url: "/",
     display: "browser",
     background_color: color.paper,
-    theme_color: color.paper,
+    theme_color: colors ? paletteOf(colors)["ground-900"] : color.paper,
     icons: [
-      { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
-      { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
-      { src: "/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+      { src: addressOf("192"), sizes: "192x192", type: "image/png" },
+      { src: addressOf("512"), sizes: "512x512", type: "image/png" },
+      { src: addressOf("maskable-512"), sizes: "512x512", type: "image/png", purpose: "maskable" },
     ],
   };
 }

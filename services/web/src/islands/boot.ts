@@ -1,5 +1,5 @@
 import { listen, prepare } from "./page";
 
-// The small script inside each public page (scripts/build.mjs).
+// The small script inside each public page (scripts/buildSite.mjs).
 listen();
 prepare();

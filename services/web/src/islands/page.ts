@@ -1,4 +1,4 @@
-import { keepDraft, showReceived } from "../public/quoteForm/draft";
+import { keepDraft, showReceived } from "../public/quoteForm/quoteDraft";
 import { rememberTracking } from "../public/quoteForm/tracking";
 import { scrollSmoothly, scrollToAnchor } from "../site/scrollToAnchor";
 import { replaceFailedPictures } from "../ui/failedPictures";
@@ -9,7 +9,7 @@ import { whenNear } from "./near";
 import { openDialog, openPicture, watchPictures } from "./pictures";
 import { loadForm, loadFormWhenNeeded } from "./scripts";
 import { focusScrollLists } from "./scrollLists";
-import { keepTimesTrue } from "./times";
+import { keepTimesTrue } from "./keepTimesTrue";
 
 /** Attaches the listeners of the document. */
 export function listen(): void {

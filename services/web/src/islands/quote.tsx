@@ -1,11 +1,11 @@
 import { type ComponentType, lazy, Suspense } from "react";
 import { createPortal } from "react-dom";
 import { takePhone } from "../public/quoteForm/arrivedPhone";
-import { fillIn, readForm } from "../public/quoteForm/draft";
+import { fillIn, readForm } from "../public/quoteForm/quoteDraft";
 import { QuoteForm } from "../public/quoteForm/QuoteForm";
 import { emptyQuoteForm, type QuoteFormValues } from "../public/quoteForm/quoteFormValues";
 import { readQuestion } from "../public/quoteForm/securityQuestion";
-import { PageBusinessContext } from "../site/business";
+import { PageBusinessContext } from "../site/shownBusiness";
 import { readPageBusiness } from "../site/pageBusiness";
 import { ToastProvider, useShownToast } from "../ui/ToastProvider";
 import { hydrate, readFailure } from "./hydrate";

@@ -1,5 +1,5 @@
 import { ReviewForm, type ReviewValues } from "../public/ReviewForm";
-import { PageBusinessContext } from "../site/business";
+import { PageBusinessContext } from "../site/shownBusiness";
 import { readPageBusiness } from "../site/pageBusiness";
 import { session } from "../site/storage";
 import { hydrate, readFailure } from "./hydrate";

@@ -2,7 +2,7 @@ import { type Business, paragraphsOf } from "@ridgeline/contract/business";
 import { Award, CalendarCheck, CircleCheck, MessagesSquare } from "lucide-react";
 import { styled } from "styled-components";
 import truck from "../pictures/about-truck.svg";
-import { useBusiness } from "../site/business";
+import { useBusiness } from "../site/shownBusiness";
 import { color, font, fontSize, gable, media, radius, screenWidth, space } from "../theme";
 import { ground } from "../ui/ground";
 import { Grid, Row, Stack, Wrap } from "../ui/layout";

@@ -1,6 +1,6 @@
 import { type PublicServiceArea, serviceAreaKind } from "@ridgeline/contract/serviceArea";
 import { styled } from "styled-components";
-import { placeOf, useBusiness } from "../site/business";
+import { placeOf, useBusiness } from "../site/shownBusiness";
 import { KM_PER_MILE, mapAddress, mapSandbox } from "../site/mapAddress";
 import { color, font, fontSize, media, radius, screenWidth, shadow, space, tap } from "../theme";
 import { Grid, Wrap } from "../ui/layout";

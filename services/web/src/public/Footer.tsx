@@ -9,7 +9,7 @@ import {
   useBusiness,
   usePageBusiness,
   usePhone,
-} from "../site/business";
+} from "../site/shownBusiness";
 import { localDate } from "../site/openState";
 import { paths } from "../site/paths";
 import { thisYear, yearHolds } from "../site/today";
@@ -18,7 +18,7 @@ import { ground } from "../ui/ground";
 import { Row, Wrap } from "../ui/layout";
 import { OutsideLink } from "../ui/links";
 import { directionOf, VisuallyHidden } from "../ui/text";
-import { AnchorLink, HomeLink, quickLinks } from "./links";
+import { AnchorLink, HomeLink, quickLinks } from "./navigation";
 import { OpenLine, toAttributes } from "./OpenLine";
 
 export function Footer({ isHome }: { isHome: boolean }) {

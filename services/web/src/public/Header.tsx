@@ -1,6 +1,6 @@
 import { ArrowRight, Menu, Phone, X } from "lucide-react";
 import { keyframes, styled } from "styled-components";
-import { usePhone } from "../site/business";
+import { usePhone } from "../site/shownBusiness";
 import {
   color,
   containerUpToLaptop,
@@ -19,7 +19,7 @@ import {
 import { Button, IconButton, LinkButton } from "../ui/Button";
 import { Grid, Wrap } from "../ui/layout";
 import { TextLink } from "../ui/TextLink";
-import { HomeLink, navItems } from "./links";
+import { HomeLink, navItems } from "./navigation";
 
 /** Stays at the top; translucent once the page is scrolled (islands/page.ts). */
 export function Header({ isHome }: { isHome: boolean }) {
@@ -108,7 +108,7 @@ const Drawer = styled.dialog`
   margin: 0;
   padding: ${space.s1} 20px calc(24px + env(safe-area-inset-bottom));
   overflow: auto;
-  background: ${color.paper} url("/images/ridges.svg") 30% 100% / auto 330px no-repeat local;
+  background: ${color.paper} var(--ridges) 30% 100% / auto 330px no-repeat local;
   box-shadow: ${shadow.floating};
   color: inherit;
   animation: ${slideIn} ${duration.move} ${ease};

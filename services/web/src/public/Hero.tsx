@@ -5,7 +5,7 @@ import heroPhone from "../pictures/hero-small-800.avif";
 import heroSharpPhone from "../pictures/hero-small-1280.avif";
 import heroSmall from "../pictures/hero-small.svg";
 import heroWide from "../pictures/hero-wide.svg";
-import { useBusiness, usePhone } from "../site/business";
+import { useBusiness, usePhone } from "../site/shownBusiness";
 import { color, font, fontSize, media, screenWidth, space, tap } from "../theme";
 import { LinkButton } from "../ui/Button";
 import { ground } from "../ui/ground";

@@ -6,7 +6,7 @@ import type { Retention } from "@ridgeline/contract/siteData";
 import { ArrowLeft, Mail, MapPin, MessageSquare, Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { phoneOf, useBusiness, usePageBusiness } from "../site/business";
+import { phoneOf, useBusiness, usePageBusiness } from "../site/shownBusiness";
 import { paths } from "../site/paths";
 import { formatToday, todayHolds } from "../site/today";
 import { color, fontSize, media, space } from "../theme";

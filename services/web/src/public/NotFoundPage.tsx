@@ -1,6 +1,7 @@
 import { Phone } from "lucide-react";
 import { styled } from "styled-components";
-import { usePhone } from "../site/business";
+import { sampleRidges } from "../site/brandFile";
+import { usePageBusiness, usePhone } from "../site/shownBusiness";
 import { paths } from "../site/paths";
 import { color, space } from "../theme";
 import { LinkButton } from "../ui/Button";
@@ -12,12 +13,13 @@ import { SectionHead } from "./Section";
 
 export function NotFoundPage() {
   const phone = usePhone();
+  const { ridges = sampleRidges } = usePageBusiness();
   return (
     <Screen>
       <SkipLink />
       <Header isHome={false} />
       <Main id="main-content" tabIndex={-1}>
-        <Ridges src="/images/ridges.svg" alt="" width={1600} height={480} />
+        <Ridges src={ridges} alt="" width={1600} height={480} />
         <Words>
           <SectionHead title="404 Page Not Found" titleAs="h1">
             <p>Did you forget to add the page to the router?</p>

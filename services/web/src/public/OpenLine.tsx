@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { usePageBusiness } from "../site/business";
+import { usePageBusiness } from "../site/shownBusiness";
 import { type Holds, openState } from "../site/openState";
 import { fontSize, media, space } from "../theme";
 import { Isolated } from "../ui/text";
@@ -36,7 +36,7 @@ export function useOpenState() {
   };
 }
 
-/** For islands/times.ts: what has them need not be computed in the browser. */
+/** For islands/keepTimesTrue.ts: what has them need not be computed in the browser. */
 export function toAttributes({ since, until }: Holds) {
   return { "data-since": since, "data-until": until };
 }

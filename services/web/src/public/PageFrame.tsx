@@ -1,14 +1,14 @@
 import { MessageSquare, Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import { createGlobalStyle, styled } from "styled-components";
-import { usePhone } from "../site/business";
+import { usePhone } from "../site/shownBusiness";
 import { color, layer, media, screenWidth, shadow, space, tap } from "../theme";
 import { LinkButton } from "../ui/Button";
 import { ground } from "../ui/ground";
 import { SkipLink } from "../ui/links";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
-import { AnchorLink } from "./links";
+import { AnchorLink } from "./navigation";
 import { useOpenState } from "./OpenLine";
 
 type PageFrameProps = {

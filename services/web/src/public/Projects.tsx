@@ -5,7 +5,7 @@ import {
 import { photoIdOf, photoPath, WHOLE_PHOTO } from "@ridgeline/contract/photo";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { useBusiness } from "../site/business";
+import { useBusiness } from "../site/shownBusiness";
 import { color, fontSize, media, radius, screenWidth, shadow, space, tap } from "../theme";
 import { tileColumns, Wrap } from "../ui/layout";
 import { directionOf, LongText } from "../ui/text";

@@ -1,5 +1,10 @@
 import { checkReview } from "@ridgeline/contract/checks/checkReview";
-import { MAX_REVIEW, MIN_REVIEW, reviewConsent, reviewThanks } from "@ridgeline/contract/review";
+import {
+  MAX_REVIEW,
+  MIN_REVIEW,
+  reviewConsent,
+  reviewThanks,
+} from "@ridgeline/contract/invitedReview";
 import { FORM_ERROR, type SubmissionErrors } from "final-form";
 import { useEffect, useRef, useState } from "react";
 import { Form, useFormState } from "react-final-form";
@@ -17,7 +22,7 @@ import {
   useFormField,
   useSubmit,
 } from "../form";
-import { usePageBusiness } from "../site/business";
+import { usePageBusiness } from "../site/shownBusiness";
 import { session } from "../site/storage";
 import { fontSize } from "../theme";
 import { Button } from "../ui/Button";

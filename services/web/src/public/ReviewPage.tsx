@@ -1,8 +1,8 @@
 import { optionLabel } from "@ridgeline/contract/quoteFields";
-import type { Invitation } from "@ridgeline/contract/review";
+import type { Invitation } from "@ridgeline/contract/invitedReview";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { useBusiness, usePhone } from "../site/business";
+import { useBusiness, usePhone } from "../site/shownBusiness";
 import { LinkButton } from "../ui/Button";
 import { Row, Stack } from "../ui/layout";
 import { SkipLink } from "../ui/links";

@@ -1,6 +1,6 @@
 import { type PublicTestimonial, testimonialKind } from "@ridgeline/contract/testimonial";
 import { styled } from "styled-components";
-import { shownProfiles, useBusiness } from "../site/business";
+import { shownProfiles, useBusiness } from "../site/shownBusiness";
 import { color, font, fontSize, media, radius, space } from "../theme";
 import { Card, Grid, Row, Wrap } from "../ui/layout";
 import { OutsideLink } from "../ui/links";
@@ -85,7 +85,7 @@ function Testimonials({ items, of, customerReviews }: TestimonialsProps) {
       <Quote element="blockquote" text={review} about={name} shortOnPhone={190} />
       <Who dir={directionOf(location)}>
         <b dir={directionOf(name)}>{name}</b>
-        {location}
+        <span>{location}</span>
         {customerReviews.includes(id) && <small>From a customer</small>}
       </Who>
     </Review>
@@ -113,9 +113,10 @@ function FindUsOnline({ titleAs: Title, profiles }: FindUsOnlineProps) {
 
 const Online = styled(Row)`
   column-gap: ${space.s3};
+  margin-top: ${space.sm};
 
-  :not([hidden]) ~ & {
-    margin-top: ${space.sm};
+  [hidden] ~ & {
+    margin-top: 0;
   }
 
   h2,

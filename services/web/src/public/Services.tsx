@@ -1,7 +1,7 @@
 import { type PublicService, serviceKind } from "@ridgeline/contract/service";
 import { Fragment } from "react";
 import { styled } from "styled-components";
-import { useBusiness } from "../site/business";
+import { useBusiness } from "../site/shownBusiness";
 import { color, duration, ease, fontSize, media, radius, shadow, space } from "../theme";
 import { GableIcon } from "../ui/Badge";
 import { Card, Row, tileColumns, Wrap } from "../ui/layout";

@@ -49,7 +49,7 @@ function ignorePress(event: MouseEvent): void {
   event.preventDefault();
 }
 
-export function Spinner() {
+function Spinner() {
   return <Turning aria-hidden />;
 }
 

@@ -11,7 +11,7 @@ import { IconButton } from "../../ui/Button";
 import { FieldError, TextInput } from "../../ui/fields";
 import { Stack } from "../../ui/layout";
 import { Wide } from "../kit/contentFields";
-import { SideButton } from "../kit/layout";
+import { SideButton } from "../kit/adminLayout";
 import { MoveButtons } from "../kit/MoveButtons";
 
 type Item = string | { label?: string; title?: string; value?: string };

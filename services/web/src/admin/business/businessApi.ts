@@ -1,6 +1,6 @@
 import { BUSINESS_PATH, type StoredBusiness } from "@ridgeline/contract/business";
-import { SAMPLES_PATH, SETUP_PATH, type SetupStatus } from "@ridgeline/contract/setup";
-import { type LandingList, landingLists } from "@ridgeline/contract/siteData";
+import { SAMPLES_PATH, SETUP_PATH, type SetupStatus } from "@ridgeline/contract/setupStatus";
+import { landingLists } from "@ridgeline/contract/siteData";
 import { adminCall, baseApi } from "../../api/baseApi";
 
 /** The contract names whole addresses, `adminCall` what follows /api/admin/. */
@@ -31,10 +31,6 @@ const changes = queries.enhanceEndpoints({ addTagTypes: landingLists }).injectEn
         dispatch(queries.util.updateQueryData("getBusiness", undefined, () => saved.data));
       },
     }),
-    hideSamples: build.mutation<unknown, LandingList[]>({
-      query: (hide) => adminCall(below(SAMPLES_PATH), { method: "PUT", body: { hide } }),
-      invalidatesTags: ["setup", ...landingLists],
-    }),
     removeSamples: build.mutation<unknown, void>({
       query: () => adminCall(below(SAMPLES_PATH), { method: "DELETE" }),
       invalidatesTags: ["setup", ...landingLists],
@@ -47,5 +43,4 @@ export const { useGetBusinessQuery, useGetSetupQuery } = queries;
 /** The business as far as this page has fetched or saved it; it fetches nothing. */
 export const useKnownBusiness = () => queries.endpoints.getBusiness.useQueryState().data;
 
-export const { useSaveBusinessMutation, useHideSamplesMutation, useRemoveSamplesMutation } =
-  changes;
+export const { useSaveBusinessMutation, useRemoveSamplesMutation } = changes;

@@ -4,7 +4,7 @@ import { expectToast } from "../../../test/expectToast";
 import { fakeUploads } from "../../../test/fakeUpload";
 import { freshSetup, sampleBusiness } from "../../../test/freshSite";
 import { field, openAdmin } from "../../../test/openAdmin";
-import { findErrors, toBusiness, toDraft } from "./draft";
+import { findErrors, toBusiness, toDraft } from "./businessDraft";
 
 const PUT = "PUT /api/admin/business";
 const SAVED = "The site shows it within a few seconds.";

@@ -14,7 +14,7 @@ import { color, fontSize, space } from "../../theme";
 import { Button } from "../../ui/Button";
 import { Checkbox, FieldError, Select, TextInput } from "../../ui/fields";
 import { Row } from "../../ui/layout";
-import type { HoursDraft } from "./draft";
+import type { HoursDraft } from "./businessDraft";
 import { Rows } from "./Rows";
 import { CheckRow, Group, type SectionKind } from "./sectionLayout";
 
@@ -90,7 +90,7 @@ function SameAsMonday() {
   const handlePress = () => {
     const { submitting, values } = form.getState();
     if (submitting) return;
-    const monday = (values["hours"] as { Monday: HoursDraft }).Monday; // as draft.ts makes it
+    const monday = (values["hours"] as { Monday: HoursDraft }).Monday; // as businessDraft.ts makes it
     form.batch(() => {
       for (const day of ["Tuesday", "Wednesday", "Thursday", "Friday"])
         for (const [part, value] of Object.entries(monday))

@@ -10,8 +10,8 @@ import { FieldError } from "../../ui/fields";
 import { LinkFold } from "../../ui/Fold";
 import { Grid, Stack } from "../../ui/layout";
 import { Wide } from "../kit/contentFields";
-import { SideButton } from "../kit/layout";
-import { type Draft, milesOf, toNumber } from "./draft";
+import { SideButton } from "../kit/adminLayout";
+import { type Draft, milesOf, toNumber } from "./businessDraft";
 import { PictureField } from "./picturesSection";
 import { FieldsHint, Group, joinValues, type SectionKind } from "./sectionLayout";
 

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { color, font, fontSize, space } from "../../theme";
 import { Grid } from "../../ui/layout";
-import { Muted } from "../kit/layout";
+import { Muted } from "../kit/adminLayout";
 
 /** One part of the business. The fields of the form have the contract's paths as names. */
 export type SectionKind = Readonly<{

@@ -1,4 +1,4 @@
-import type { SetupStatus } from "@ridgeline/contract/setup";
+import type { SetupStatus } from "@ridgeline/contract/setupStatus";
 import { screen, waitFor, within } from "@testing-library/react";
 import { finishedSetup } from "../../../../../contract/test/finishedSetup";
 import { expectToast } from "../../../test/expectToast";
@@ -6,7 +6,6 @@ import { freshSetup } from "../../../test/freshSite";
 import { field, openAdmin } from "../../../test/openAdmin";
 
 const NOTICE = "This site still shows the sample business.";
-const HIDE = "PUT /api/admin/samples";
 const REMOVE = "DELETE /api/admin/samples";
 
 const open = (setup: SetupStatus, address = "/admin") =>
@@ -150,43 +149,5 @@ describe("the list of what is left to do", () => {
     await press("Remove");
     await expectToast("Success", "The samples are removed.");
     await waitFor(() => expect(screen.queryByText(/10 services/)).toBeNull());
-  });
-});
-
-describe("saving", () => {
-  const offer = () =>
-    screen.queryByRole("alertdialog", { name: "Hide the sample's projects and reviews?" });
-  const save = async (label: string, setup = freshSetup) => {
-    const page = open(setup, "/admin/business#contact");
-    await page.owner.type(await screen.findByLabelText(label), "s");
-    await waitFor(() => expect(page.api.sent("GET /api/admin/setup")).toHaveLength(1));
-    await page.press("Save Changes");
-    await expectToast("Saved", "The site shows it within a few seconds.");
-    return page;
-  };
-
-  test("the business's own name for the first time offers to hide the sample's items", async () => {
-    const { api, press } = await save("Name of the business");
-    api.answer(HIDE, { status: 503, body: "Later." });
-    await waitFor(() => expect(offer()).toBeTruthy());
-
-    await press("Hide");
-
-    await expectToast("Error", "Later.");
-    expect(offer()).toBeTruthy();
-    api.answer(HIDE);
-    await press("Hide");
-    await waitFor(() => expect(offer()).toBeNull());
-    expect(api.sent(HIDE)[1]?.body).toEqual({ hide: ["featured-projects", "testimonials"] });
-  });
-
-  test.each([
-    ["another field", "City", freshSetup],
-    ["a later name", "Name of the business", { ...freshSetup, isSample: false }],
-    ["a name without samples", "Name of the business", { ...finishedSetup, isSample: true }],
-  ])("%s makes no offer", async (_what, label, setup) => {
-    await save(label, setup);
-
-    expect(offer()).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import { businessSections } from "@ridgeline/contract/business";
 import { capitalize } from "@ridgeline/contract/contentKind";
-import type { SetupStatus, TextPlace } from "@ridgeline/contract/setup";
+import type { SetupStatus, TextPlace } from "@ridgeline/contract/setupStatus";
 import { Check, Copy, TriangleAlert } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router-dom";
@@ -14,11 +14,14 @@ import { Row } from "../../ui/layout";
 import { TextLink } from "../../ui/TextLink";
 import { VisuallyHidden } from "../../ui/text";
 import { Warning } from "../kit/Advice";
-import { CardFold, cardInset, Muted } from "../kit/layout";
+import { CardFold, cardInset, Muted } from "../kit/adminLayout";
 import { fetchOnEntry } from "../kit/listStates";
 import { useCopy } from "../requests/contactActions";
-import { useGetSetupQuery } from "./businessApi";
-import { countSamples, RemoveSamples } from "./samples";
+import { useGetSetupQuery, useRemoveSamplesMutation } from "./businessApi";
+import { contentKinds } from "@ridgeline/contract/contentKinds";
+import { landingLists } from "@ridgeline/contract/siteData";
+import { ConfirmDialog } from "../kit/ConfirmDialog";
+import { useReport } from "../kit/adminKind";
 
 const STORAGE_KEY = "setup_folded";
 
@@ -128,6 +131,49 @@ function setupLines(setup: SetupStatus): SetupLine[] {
       to: `${paths.admin}#your-notifications`,
     },
   ];
+}
+
+/** "8 testimonials", for each kind that still has sample items. */
+function countSamples({ sampleItems }: Pick<SetupStatus, "sampleItems">): string[] {
+  return landingLists.flatMap((list) => {
+    const count = sampleItems[list];
+    const kind = contentKinds.find(({ path }) => path === list);
+    if (count === 0 || !kind) return [];
+    return [`${count} ${count === 1 ? kind.one : kind.many}`];
+  });
+}
+
+function RemoveSamples() {
+  const [isAsked, setIsAsked] = useState(false);
+  const [remove, { isLoading }] = useRemoveSamplesMutation();
+  const report = useReport();
+
+  const handleConfirm = async () => {
+    const { isDone } = await report(remove(), {
+      done: "The samples are removed.",
+      failed: "Failed to remove the samples",
+    });
+    setIsAsked(false);
+    if (isDone) document.querySelector("main")?.focus({ preventScroll: true }); // the button is gone
+  };
+
+  return (
+    <>
+      <Button variant="danger" aria-label="Remove the samples" onClick={() => setIsAsked(true)}>
+        Remove
+      </Button>
+      {isAsked && (
+        <ConfirmDialog
+          title="Remove the samples?"
+          text="Every service, project, area and review that came with the site and that you have not changed will be deleted. What you wrote or changed stays. This action cannot be undone."
+          confirm="Remove"
+          busyText={isLoading ? "Removing..." : undefined}
+          onConfirm={() => void handleConfirm()}
+          onCancel={() => setIsAsked(false)}
+        />
+      )}
+    </>
+  );
 }
 
 /** "Contact 6", "Hours", "Testimonials 2": how much is left on each screen, with the way there. */

@@ -3,7 +3,7 @@ import { capitalize } from "@ridgeline/contract/contentKind";
 import { ListChecks, PenLine, Scale } from "lucide-react";
 import { LongTextField, TextField } from "../../form";
 import { Wide } from "../kit/contentFields";
-import { isOther } from "./draft";
+import { isOther } from "./businessDraft";
 import { RowInput, Rows } from "./Rows";
 import { FieldsHint, Group, type SectionKind } from "./sectionLayout";
 

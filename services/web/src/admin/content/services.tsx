@@ -10,7 +10,7 @@ import { GableTile } from "../../ui/Badge";
 import { Icon, iconChoices } from "../../ui/Icon";
 import { LongText, VisuallyHidden } from "../../ui/text";
 import { ContentCard, Order } from "../kit/ContentCard";
-import { Muted } from "../kit/layout";
+import { Muted } from "../kit/adminLayout";
 import { FieldFold, OrderAndStatusFields } from "../kit/contentFields";
 import { type AdminKind, contentKind } from "../kit/adminKind";
 import { suggestSlug } from "../kit/wording";

@@ -1,5 +1,5 @@
 import { checkTestimonialInput } from "@ridgeline/contract/checks/checkTestimonialInput";
-import { testimonialAnchor } from "@ridgeline/contract/review";
+import { testimonialAnchor } from "@ridgeline/contract/invitedReview";
 import { type TestimonialInput, testimonialKind } from "@ridgeline/contract/testimonial";
 import { Star } from "lucide-react";
 import { styled } from "styled-components";
@@ -10,7 +10,7 @@ import { Stars } from "../../ui/Stars";
 import { StarsInput } from "../../ui/StarsInput";
 import { LongText } from "../../ui/text";
 import { ContentCard } from "../kit/ContentCard";
-import { Muted } from "../kit/layout";
+import { Muted } from "../kit/adminLayout";
 import { FieldPair, StatusField } from "../kit/contentFields";
 import { type AdminKind, contentKind } from "../kit/adminKind";
 import { fetchOnEntry } from "../kit/listStates";

@@ -7,10 +7,9 @@ import { Button } from "../../ui/Button";
 import { RedrawFields, type Submit, toFieldErrors, trimTexts, useSubmit } from "../../form";
 import { DeleteDialog, DiscardQuestion } from "./ConfirmDialog";
 import { OtherItems } from "./contentFields";
-import type { AddedItem, AdminKind, Row } from "./adminKind";
+import type { AddedItem, AdminKind, CrudActions, Row } from "./adminKind";
 import { Dialog, DialogBody, DialogFoot, dialogInset } from "./Dialog";
 import { NotSaved, useDiscardQuestion } from "./unsaved";
-import type { CrudActions } from "./useCrudActions";
 import { finishUploads } from "./photoUpload";
 
 type EditedItem<Input extends { isActive: boolean }> =

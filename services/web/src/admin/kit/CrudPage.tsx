@@ -8,13 +8,10 @@ import { Advice } from "./Advice";
 import { CardActions, CardGrid, PlaceContext } from "./ContentCard";
 import { CrudDialog, type OpenDialog } from "./CrudDialog";
 import { useLinkedItem } from "./focus";
-import type { AdminKind, Row } from "./adminKind";
+import { type AdminKind, type CrudActions, type Row, useCrudActions } from "./adminKind";
 import { AdminListStates, fetchOnEntry } from "./listStates";
-import { PageHead } from "./PageHead";
-import { SearchableList } from "./SearchableList";
-import { toSearchText } from "./searchText";
-import { type CrudActions, useCrudActions } from "./useCrudActions";
-import { usePageTitle } from "./usePageTitle";
+import { PageHead, usePageTitle } from "./PageHead";
+import { SearchableList, toSearchText } from "./SearchableList";
 
 export function CrudPage<Input extends { isActive: boolean }>({
   kind,

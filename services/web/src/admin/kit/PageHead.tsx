@@ -1,26 +1,17 @@
-import { ArrowLeft, RefreshCw } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { ArrowLeft } from "lucide-react";
+import { createContext, type ReactNode, useContext, useEffect } from "react";
 import { Link } from "react-router-dom";
 import { styled } from "styled-components";
 import { paths } from "../../site/paths";
 import { color, font, media, space } from "../../theme";
-import { Button, Spinner } from "../../ui/Button";
 import { Row } from "../../ui/layout";
 import { TextLink } from "../../ui/TextLink";
-import { VisuallyHidden } from "../../ui/text";
-import { Muted } from "./layout";
 import type { ListQuery } from "./listStates";
-import { formatAgo, useClock } from "./times";
+import { usePageBusiness } from "../../site/shownBusiness";
 
-type PageHeadProps = {
-  title: string;
-  list: ListQuery<unknown>;
-  /** What Refresh fetches; without it there is no Refresh: nobody but the owner changes the list. */
-  refreshed?: RefreshProps["lists"];
-  children?: ReactNode;
-};
+type PageHeadProps = { title: string; list: ListQuery<unknown>; children?: ReactNode };
 
-export function PageHead({ title, list, refreshed, children }: PageHeadProps) {
+export function PageHead({ title, list, children }: PageHeadProps) {
   const total = list.data?.length ?? (list.isError ? undefined : "…");
   return (
     <>
@@ -30,14 +21,24 @@ export function PageHead({ title, list, refreshed, children }: PageHeadProps) {
           <span>{`${title} `}</span>
           {total !== undefined && <Total>{`${total} total`}</Total>}
         </h1>
-        <Tools>
-          {refreshed && <Refresh lists={refreshed} />}
-          {children}
-        </Tools>
+        <Tools>{children}</Tools>
       </HeadRow>
     </>
   );
 }
+
+/** "(2) Dashboard | Ridgeline Admin" while two quote requests are new. */
+export function usePageTitle(title: string): void {
+  const count = useContext(NewRequests).size;
+  const { shortName } = usePageBusiness();
+  useEffect(() => {
+    const news = count === 0 ? "" : `(${count}) `;
+    document.title = `${news}${title} | ${shortName} Admin`;
+  }, [title, count, shortName]);
+}
+
+/** The ids of the quote requests that are new since the owner's last visit, as far as they have been fetched. */
+export const NewRequests = createContext<ReadonlySet<number>>(new Set());
 
 export function BackToDashboard() {
   return (
@@ -47,71 +48,6 @@ export function BackToDashboard() {
     </BackLink>
   );
 }
-
-type RefreshProps = {
-  lists: readonly Pick<
-    ListQuery<unknown>,
-    "isFetching" | "isError" | "fulfilledTimeStamp" | "refetch"
-  >[];
-};
-
-/** How old the lists are, and the button that fetches them again; the cards stay meanwhile. */
-export function Refresh({ lists }: RefreshProps) {
-  const [isOver, setIsOver] = useState(false);
-  const isFetching = lists.some((list) => list.isFetching);
-  const hasFailed = lists.some((list) => list.isError);
-  const age = useAge(lists.map((list) => list.fulfilledTimeStamp));
-
-  const handleClick = async () => {
-    setIsOver(false);
-    await Promise.all(lists.map((list) => list.refetch()));
-    setIsOver(true);
-  };
-
-  return (
-    <RefreshRow>
-      <Age>{isFetching ? "Refreshing..." : age}</Age>
-      <Button
-        variant="ghost"
-        aria-disabled={isFetching}
-        onClick={isFetching ? undefined : () => void handleClick()}
-      >
-        {isFetching ? <Spinner /> : <RefreshCw aria-hidden />}
-        <span>Refresh</span>
-      </Button>
-      <VisuallyHidden aria-live="polite">
-        {isOver && !isFetching && !hasFailed && "Refreshed"}
-      </VisuallyHidden>
-    </RefreshRow>
-  );
-}
-
-function useAge(times: readonly (number | undefined)[]): string {
-  const known = times.filter((time) => time !== undefined);
-  const isKnown = known.length === times.length;
-  return useClock(() => (isKnown ? `Updated ${formatAgo(Date.now() - Math.min(...known))}` : ""));
-}
-
-const RefreshRow = styled(Row)`
-  justify-content: space-between;
-  gap: 0 ${space.s1};
-
-  /* its text is flush with the right edge of the page */
-  &:last-child {
-    margin-right: -12px;
-  }
-
-  ${media.upToPhone} {
-    flex: 1 1 12rem; /* a separate line rather than two lines beside the heading */
-    margin-right: -12px;
-  }
-`;
-
-const Age = styled(Muted)`
-  ${media.upToPhone} {
-    flex: 1 1 6rem;
-  }
-`;
 
 /** The first row of an admin page: its h1, and on the right what applies to the whole page. */
 export const HeadRow = styled(Row)`

@@ -1,19 +1,20 @@
 import { type ReactNode, useState } from "react";
 import { styled } from "styled-components";
+import { sampleRidges } from "../../site/brandFile";
+import { usePageBusiness } from "../../site/shownBusiness";
 import { color, layer, radius, shadow, space } from "../../theme";
 import { Button } from "../../ui/Button";
 import { Card, Row } from "../../ui/layout";
 import { Redraw } from "../../ui/Redraw";
 import { ErrorState, SkeletonGrid } from "../../ui/states";
 import { passFocusOn } from "./focus";
-import { navigationSpace } from "./layout";
+import { navigationSpace } from "./adminLayout";
 import { limitSentence, type Wording } from "./wording";
 
 export type ListQuery<Item> = {
   data?: readonly Item[] | undefined;
   error?: unknown;
   isFetching: boolean;
-  fulfilledTimeStamp?: number | undefined;
   isError: boolean;
   refetch: () => unknown;
 };
@@ -38,6 +39,7 @@ export function AdminListStates<Item>({
   children,
 }: AdminListStatesProps<Item>) {
   const { data: items, isError, error, refetch } = list;
+  const { ridges = sampleRidges } = usePageBusiness();
 
   if (items === undefined && isError) {
     const reason = limitSentence(error);
@@ -56,7 +58,7 @@ export function AdminListStates<Item>({
       </Redraw>
       {items.length === 0 ? (
         <EmptyCard>
-          <Ridges src="/images/ridges.svg" alt="" width={1600} height={480} />
+          <Ridges src={ridges} alt="" width={1600} height={480} />
           <h2>{wording.empty}</h2>
           {emptyHint !== undefined && <p>{emptyHint}</p>}
         </EmptyCard>

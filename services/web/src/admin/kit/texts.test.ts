@@ -1,7 +1,7 @@
 import { parseSortOrder } from "./contentFields";
-import { createMatcher, toSearchText } from "./searchText";
+import { createMatcher, toSearchText } from "./SearchableList";
 import { formatAgo, formatPeriod } from "./times";
-import { toServerErrors } from "./useCrudActions";
+import { toServerErrors } from "./adminKind";
 import { createWording, suggestSlug } from "./wording";
 
 test("the fixed texts of requirements 7.5 to 7.18", () => {

@@ -13,7 +13,7 @@ import { color, font, fontSize, space } from "../../theme";
 import { Badge } from "../../ui/Badge";
 import { FieldError } from "../../ui/fields";
 import { useLinkedItem } from "../kit/focus";
-import { CardFold, cardInset, Muted, SideButton } from "../kit/layout";
+import { CardFold, cardInset, Muted, SideButton } from "../kit/adminLayout";
 import { fetchOnEntry } from "../kit/listStates";
 import { formatMoment } from "../kit/times";
 import { type TestedKind, useGetNotificationsQuery, useSendTestMutation } from "./notificationsApi";

@@ -7,7 +7,7 @@ import { space } from "../../theme";
 import { Button } from "../../ui/Button";
 import { FieldError } from "../../ui/fields";
 import { Row } from "../../ui/layout";
-import { Muted, SideButton } from "../kit/layout";
+import { Muted, SideButton } from "../kit/adminLayout";
 import { formatDay } from "../kit/times";
 import { useAddDeviceMutation, useRemoveDeviceMutation } from "./notificationsApi";
 import {

@@ -1,10 +1,10 @@
 /**
  * The service worker of the owner's pages: shows a notification, and opens its request when it is tapped. It caches nothing
- * and answers no page's requests, so it can never show anything old or private. scripts/build.mjs compiles it separately.
+ * and answers no page's requests, so it can never show anything old or private. scripts/buildSite.mjs compiles it separately.
  */
 const worker = self as unknown as WorkerScope; // TypeScript knows either pages or workers, and this is a worker
 
-/** What createPushSender.ts in the API sends. */
+/** What notifications/push.ts in the API sends. */
 type Message = { title: string; body: string; tag: string; path: string };
 
 worker.addEventListener("install", (event) => event.waitUntil(worker.skipWaiting()));

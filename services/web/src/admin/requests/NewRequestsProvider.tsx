@@ -1,7 +1,7 @@
 import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
 import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { local } from "../../site/storage";
-import { NewRequests } from "../kit/usePageTitle";
+import { NewRequests } from "../kit/PageHead";
 import { useQuoteRequestsState } from "./quoteRequestsApi";
 
 /** Tells everything inside which quote requests are new since the owner's last visit (decision 024). It fetches nothing. */

@@ -4,16 +4,16 @@ import { quarantinePath, type QuoteRequest, requestPath } from "@ridgeline/contr
 import { useContext } from "react";
 import { Link } from "react-router-dom";
 import { styled } from "styled-components";
-import { usePageBusiness } from "../../site/business";
+import { usePageBusiness } from "../../site/shownBusiness";
 import { paths } from "../../site/paths";
 import { color, fontSize, space } from "../../theme";
 import { Badge } from "../../ui/Badge";
 import { Card, Grid, Row } from "../../ui/layout";
 import { TextLink } from "../../ui/TextLink";
 import { ThreeColumns } from "../kit/ContentCard";
-import { cardInset, DashboardSection } from "../kit/layout";
+import { cardInset, DashboardSection } from "../kit/adminLayout";
 import type { ListQuery } from "../kit/listStates";
-import { NewRequests } from "../kit/usePageTitle";
+import { NewRequests } from "../kit/PageHead";
 import { Answered, CallAndText } from "./contactActions";
 import { NewMarker, QuoteTime } from "./RequestCard";
 

@@ -1,11 +1,12 @@
+import type { Confirmation } from "@ridgeline/contract/notifications";
 import { formatPhone } from "@ridgeline/contract/phone";
 import { directionsTo } from "@ridgeline/contract/place";
 import { type QuoteFieldName, readAnswers } from "@ridgeline/contract/quoteFields";
 import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
 import { MapPin } from "lucide-react";
-import { Fragment, type ReactNode, useContext } from "react";
+import { createContext, Fragment, type ReactNode, useContext } from "react";
 import { styled } from "styled-components";
-import { usePageBusiness } from "../../site/business";
+import { usePageBusiness } from "../../site/shownBusiness";
 import { color, font, fontSize, media, radius, space, tap } from "../../theme";
 import { Badge } from "../../ui/Badge";
 import { OutsideLink } from "../../ui/links";
@@ -13,9 +14,8 @@ import { Row } from "../../ui/layout";
 import { TextLink } from "../../ui/TextLink";
 import { directionOf, VisuallyHidden } from "../../ui/text";
 import { formatAgo, useClock } from "../kit/times";
-import { NewRequests } from "../kit/usePageTitle";
+import { NewRequests } from "../kit/PageHead";
 import { AskForReview } from "./askForReview";
-import { ConfirmationNote } from "./confirmations";
 import { Answered, CallAndText, CopyDetailsButton, EmailLink } from "./contactActions";
 import { formatDate, formatExactTime, formatTime, namesOf, trackingRows } from "./quoteFacts";
 import { cardWidth } from "./RequestList";
@@ -127,6 +127,29 @@ function Facts({ quote }: QuoteProps) {
     </p>
   );
 }
+
+/** For all cards on a page. */
+export const Confirmations = createContext<readonly Confirmation[]>([]);
+
+const words = {
+  sent: "E-mail sent",
+  waiting: "E-mail waits",
+  refused: "E-mail refused",
+  unsent: "E-mail not sent",
+} as const satisfies Record<Confirmation["state"], string>;
+
+/** On a request's card: what became of the answer by e-mail, if there is one. */
+function ConfirmationNote({ about }: { about: number }) {
+  const confirmation = useContext(Confirmations).find(({ id }) => id === about);
+  if (!confirmation) return null;
+  const { state, reason } = confirmation;
+  const text = reason === null ? words[state] : `${words[state]}. ${reason}`;
+  return <Note $isBad={state === "refused"}>{text}</Note>;
+}
+
+const Note = styled.span<{ $isBad: boolean }>`
+  color: ${({ $isBad }) => ($isBad ? color.danger : color.muted)};
+`;
 
 /** An e-mail address that breaks after "@" and dots, if it has to; but not before the "com" at its end. */
 function MailAddress({ email }: { email: string }) {

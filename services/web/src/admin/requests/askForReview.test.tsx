@@ -4,8 +4,8 @@ import { createFakeApi } from "../../../test/fakeApi";
 import { openAdmin } from "../../../test/openAdmin";
 import { renderPart } from "../../../test/renderApp";
 import { fullQuote } from "../../../test/sampleQuotes";
-import { noteAnswer } from "../requests/answered";
-import { RequestCard } from "../requests/RequestCard";
+import { noteAnswer } from "./contactActions";
+import { RequestCard } from "./RequestCard";
 
 const INVITE = "POST /api/admin/review-invitations";
 const url = "https://example.com/review/abc";

@@ -1,18 +1,21 @@
 import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
-import type { InvitedRequest, InvitedReview, ReviewInvitation } from "@ridgeline/contract/review";
+import type {
+  InvitedRequest,
+  InvitedReview,
+  ReviewInvitation,
+} from "@ridgeline/contract/invitedReview";
 import { testimonialKind } from "@ridgeline/contract/testimonial";
 import { Copy, Mail, MessageSquare, Share, Star } from "lucide-react";
 import { useState } from "react";
 import { createPortal } from "react-dom";
 import { adminCall, baseApi } from "../../api/baseApi";
-import { usePageBusiness } from "../../site/business";
+import { usePageBusiness } from "../../site/shownBusiness";
 import { Button, LinkButton } from "../../ui/Button";
 import { Field, TextInput } from "../../ui/fields";
 import { Dialog, DialogBody, DialogFoot } from "../kit/Dialog";
 import { formatDay } from "../kit/times";
-import { useReport } from "../kit/useCrudActions";
-import { noteAnswer } from "./answered";
-import { greetingOf, mailHref, textHref, useCopy } from "./contactActions";
+import { useReport } from "../kit/adminKind";
+import { greetingOf, mailHref, noteAnswer, textHref, useCopy } from "./contactActions";
 import { namesOf } from "./quoteFacts";
 
 const { useInviteMutation, useGetInvitedReviewsQuery } = baseApi.injectEndpoints({

@@ -2,10 +2,16 @@ import { formatPhone } from "@ridgeline/contract/phone";
 import { quoteFieldList, readAnswer, sampleAnswers } from "@ridgeline/contract/quoteFields";
 import { sample } from "../../../test/renderApp";
 import { bareQuote, fullQuote } from "../../../test/sampleQuotes";
-import { createMatcher, toSearchText } from "../kit/searchText";
+import { createMatcher, toSearchText } from "../kit/SearchableList";
 import { greetingFor, mailHref, textHref } from "./contactActions";
-import { quoteCsv, toCsv } from "./quoteCsv";
-import { formatDate, formatDateTime, searchTextsOf, summarizeQuote } from "./quoteFacts";
+import {
+  formatDate,
+  formatDateTime,
+  quoteCsv,
+  searchTextsOf,
+  summarizeQuote,
+  toCsv,
+} from "./quoteFacts";
 
 const { serviceTypes } = sample;
 

@@ -48,7 +48,7 @@ describe("requests that are new", () => {
   async function visit(ids: readonly number[], address = ADDRESS) {
     cleanup();
     openAdmin(address, ({ setList }) => setList(LIST, requests(...ids)));
-    await screen.findByText("Updated just now");
+    await screen.findAllByRole("link", { name: /^Call / });
   }
 
   /** As if the owner had last been here so many milliseconds ago. */
@@ -116,7 +116,7 @@ describe("requests that are new", () => {
     cleanup();
     createFakeApi().setList(LIST, requests(2, 1));
     renderApp(ADDRESS); // the owner is still logged in
-    await screen.findByText("Updated just now");
+    await screen.findAllByRole("link", { name: /^Call / });
 
     expect(shownAsNew()).toEqual([]);
   });
@@ -145,10 +145,10 @@ describe("requests held as spam", () => {
   });
 
   test("are not mentioned if there are none", async () => {
-    openAdmin(ADDRESS);
+    const { api } = openAdmin(ADDRESS);
 
     await screen.findByText("2 total");
-    await screen.findByText("Updated just now");
+    await waitFor(() => expect(api.sent(`GET ${HELD}`)).toHaveLength(1));
     expect(count()).toBeUndefined();
   });
 
@@ -161,10 +161,11 @@ describe("requests held as spam", () => {
   });
 
   test("go to the list by Not spam, even while it is being fetched, and the focus to the heading", async () => {
-    const { api, press } = open(`${ADDRESS}#held`);
-    await screen.findByRole("button", { name: RELEASE });
+    const { api, owner, press } = open("/admin");
+    const link = await screen.findByRole("link", { name: /^2 held as spam/ });
     const release = api.hold(`GET ${LIST}`);
-    await press("Refresh");
+    await owner.click(link);
+    await screen.findByRole("button", { name: RELEASE });
 
     await press(RELEASE);
     release();

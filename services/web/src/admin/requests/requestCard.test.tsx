@@ -9,9 +9,8 @@ import { act, screen } from "@testing-library/react";
 import { openAdmin } from "../../../test/openAdmin";
 import { renderPart, sample } from "../../../test/renderApp";
 import { bareQuote, fullQuote } from "../../../test/sampleQuotes";
-import { noteAnswer } from "./answered";
-import { Confirmations } from "./confirmations";
-import { RequestCard } from "./RequestCard";
+import { noteAnswer } from "./contactActions";
+import { Confirmations, RequestCard } from "./RequestCard";
 
 const openCard = (quote = fullQuote) =>
   renderPart("/admin/quote-requests", <RequestCard quote={quote} />);

@@ -1,6 +1,6 @@
 import { useFormState } from "react-final-form";
 import { styled } from "styled-components";
-import { usePhone } from "../../site/business";
+import { usePhone } from "../../site/shownBusiness";
 import { space } from "../../theme";
 import { FieldError } from "../../ui/fields";
 import { TextLink } from "../../ui/TextLink";

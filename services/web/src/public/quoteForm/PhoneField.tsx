@@ -5,7 +5,7 @@ import { type ChangeEvent, useRef, useState } from "react";
 import { styled } from "styled-components";
 import { hasArrivedInOnePiece } from "../../arrivedText";
 import { useFormField } from "../../form";
-import { usePageBusiness } from "../../site/business";
+import { usePageBusiness } from "../../site/shownBusiness";
 import { color, fontSize, space } from "../../theme";
 import { Button } from "../../ui/Button";
 import { Field, TextInput } from "../../ui/fields";

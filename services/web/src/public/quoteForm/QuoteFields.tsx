@@ -8,7 +8,7 @@ import { consentLabel } from "@ridgeline/contract/quoteRequest";
 import { Images } from "lucide-react";
 import { styled } from "styled-components";
 import { ConsentField, FormField, LongTextField, TextField, useFormField } from "../../form";
-import { usePageBusiness, usePhone } from "../../site/business";
+import { usePageBusiness, usePhone } from "../../site/shownBusiness";
 import { paths } from "../../site/paths";
 import { color, font, fontSize, radius, space } from "../../theme";
 import { Optional, Select, TextInput } from "../../ui/fields";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { useBusiness } from "../../site/business";
+import { useBusiness } from "../../site/shownBusiness";
 import { fontSize, space } from "../../theme";
 import { Stack } from "../../ui/layout";
 import { PageFrame } from "../PageFrame";
@@ -17,7 +17,7 @@ export function QuotePage({ form }: { form?: ReactNode }) {
         <Edge />
         <Evergreen data-sent="">
           <Columns>
-            <Sheet id="quote-form" tabIndex={-1}>
+            <Sheet id="quote-form" tabIndex={-1} data-has-face={portrait && ""}>
               {form ? (
                 <>
                   <Title>Your free estimate</Title>

@@ -1,7 +1,8 @@
 import type { PublicTestimonial } from "@ridgeline/contract/testimonial";
 import { styled } from "styled-components";
 import edge from "../../pictures/edge.svg";
-import { replyTime, useBusiness } from "../../site/business";
+import { brandFile } from "../../site/brandFile";
+import { replyTime, useBusiness } from "../../site/shownBusiness";
 import { color, font, fontSize, gable, media, radius, shadow, space } from "../../theme";
 import { ground } from "../../ui/ground";
 import { Grid, Row, Stack, Wrap } from "../../ui/layout";
@@ -15,13 +16,14 @@ import { QuoteForm } from "./QuoteForm";
 import { questionOfToday } from "./securityQuestion";
 
 export function QuoteSection({ testimonials }: { testimonials: readonly PublicTestimonial[] }) {
+  const portrait = useBusiness().owner?.portrait;
   return (
     <>
       <Edge />
       <Evergreen>
         <Columns data-reveal="">
           <NextSteps />
-          <Sheet id="quote-form" tabIndex={-1}>
+          <Sheet id="quote-form" tabIndex={-1} data-has-face={portrait && ""}>
             <FormHead testimonials={testimonials} />
             <div id="form">
               <QuoteForm question={questionOfToday()} />
@@ -61,7 +63,7 @@ export function FormHead({ testimonials }: { testimonials: readonly PublicTestim
   const business = useBusiness();
   const portrait = business.owner?.portrait;
   return (
-    <Head data-has-face={portrait && ""}>
+    <Head>
       <Who>
         {portrait && <Portrait picture={portrait} sizes="64px" />}
         <div>
@@ -72,7 +74,7 @@ export function FormHead({ testimonials }: { testimonials: readonly PublicTestim
               <InOnePiece>{`We answer${replyTime(business)}.`}</InOnePiece>
             )}
           </p>
-          {/* Shown if a request was received today (draft.ts). */}
+          {/* Shown if a request was received today (quoteDraft.ts). */}
           <p data-received="" hidden>
             We have your request from today.
           </p>
@@ -216,10 +218,12 @@ const Review = styled.figure`
   }
 `;
 
-/** The hills above the evergreen ground. */
-export const Edge = styled.img.attrs({
-  ...{ src: edge, alt: "", width: 1600, height: 180 },
-  loading: "lazy",
+/** The hills, or roofs, above the dark ground. */
+export const Edge = styled.img.attrs(() => {
+  const { colors, hidesHills } = useBusiness();
+  const hills = colors ? brandFile("edge.svg", colors) : edge;
+  const src = hidesHills ? brandFile("roofs-edge.svg", colors) : hills;
+  return { src, alt: "", width: 1600, height: 180, loading: "lazy" as const };
 })`
   width: 100%;
   height: clamp(56px, 11vw, 168px);
@@ -231,12 +235,18 @@ export const Evergreen = styled.section`
   ${ground.evergreen}
   padding-bottom: ${space.section};
 
-  &[data-sent] :is(${Intro}, ${Review}, ${Who} > div, ${Head}:not([data-has-face])) {
+  &[data-sent] {
+    --portrait: 96px;
+  }
+
+  &[data-sent] :is(${Intro}, ${Review}, ${Who} > div, :not([data-has-face]) > ${Head}) {
     display: none;
   }
 
-  &[data-sent] {
-    --portrait: 96px;
+  ${media.short} {
+    &[data-sent] ${Head} {
+      display: none;
+    }
   }
 `;
 

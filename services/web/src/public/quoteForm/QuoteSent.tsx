@@ -2,8 +2,8 @@ import { formatPhone } from "@ridgeline/contract/phone";
 import { MessageSquare, Phone } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { styled } from "styled-components";
-import { phoneOf, replyTime, usePageBusiness } from "../../site/business";
-import { fontSize, media, space } from "../../theme";
+import { phoneOf, replyTime, usePageBusiness } from "../../site/shownBusiness";
+import { color, fontSize, gable, media, space } from "../../theme";
 import { LinkButton } from "../../ui/Button";
 import { Row, Stack } from "../../ui/layout";
 
@@ -27,13 +27,16 @@ export function QuoteSent({ headingAs = "h2", phoneSent }: QuoteSentProps) {
 
   return (
     <Root>
+      <Sign>
+        <Phone aria-hidden />
+      </Sign>
       <Heading as={headingAs} ref={heading} tabIndex={-1}>
         Thank you for your request!
       </Heading>
       <p>
         {`We've received your information and will get back to you${replyTime(business)} with a detailed estimate.`}
       </p>
-      {phoneSent !== undefined && <p>{`We will call ${formatPhone(phoneSent)}.`}</p>}
+      {phoneSent !== undefined && <Called>{`We will call ${formatPhone(phoneSent)}.`}</Called>}
       <Actions>
         <LinkButton href={phone.callHref} $size="large">
           <Phone aria-hidden />
@@ -55,6 +58,33 @@ const Root = styled(Stack)`
 
   ${media.short} {
     font-size: ${fontSize.small};
+  }
+`;
+
+/* In the place of the owner's portrait. On a phone the toast lies over either, not over the heading. */
+const Sign = styled.span`
+  --icon: 40px;
+  display: grid;
+  place-items: center;
+  width: 88px;
+  height: 96px;
+  padding-top: ${space.s2};
+  background: ${color.green100};
+  color: ${color.green800};
+  clip-path: ${gable};
+
+  [data-has-face] & {
+    display: none;
+  }
+
+  ${media.short} {
+    display: none;
+  }
+`;
+
+const Called = styled.p`
+  ${media.short} {
+    display: none;
   }
 `;
 

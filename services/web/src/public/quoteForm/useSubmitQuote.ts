@@ -2,10 +2,10 @@ import { wrongSumMessage } from "@ridgeline/contract/quoteRequest";
 import { FORM_ERROR, type SubmissionErrors } from "final-form";
 import { useRef } from "react";
 import { callApi } from "../../api/callApi";
-import { replyTime, usePageBusiness } from "../../site/business";
+import { replyTime, usePageBusiness } from "../../site/shownBusiness";
 import { session } from "../../site/storage";
 import { useToast, useToastDispatch } from "../../ui/ToastProvider";
-import { ATTEMPTS_KEY, endDraft } from "./draft";
+import { ATTEMPTS_KEY, endDraft } from "./quoteDraft";
 import { type QuoteFormValues, toQuotePayload } from "./quoteFormValues";
 import { readTracking } from "./tracking";
 

@@ -1,0 +1,49 @@
+import { colorPairs, sampleColors } from "./colors";
+import { contrastOf, contrasts, paletteOf, recolor } from "./palette";
+
+const sample = colorPairs[0];
+
+test("the sample's pair has the sample's colors", () => {
+  expect(paletteOf(sample)).toEqual(sampleColors);
+});
+
+/** The same on every run. */
+function* randomColors(count: number) {
+  let seed = 50;
+  for (let made = 0; made < count; made += 1) {
+    seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31;
+    yield `#${(seed >> 7).toString(16).padStart(6, "0").slice(-6)}`;
+  }
+}
+
+test.each(["#000000", "#ffffff", "#ffff00", "#808080", "#c0c0c0", "#202020", "#ff0000", "#0000ff"])(
+  "everything stands out with %s as both",
+  (color) => expectContrasts({ ground: color, accent: color }),
+);
+
+test("everything stands out with a thousand random colors, and the ten pairs", () => {
+  const random = [...randomColors(1000)];
+  random.forEach((ground, at) => expectContrasts({ ground, accent: random.at(at - 1) ?? ground }));
+  colorPairs.forEach(expectContrasts);
+});
+
+function expectContrasts(colors: Parameters<typeof paletteOf>[0]) {
+  const palette = paletteOf(colors);
+  const missed = contrasts.filter(([name, on, least]) => contrastOf(palette, name, on) < least);
+  expect({ colors, missed }).toEqual({ colors, missed: [] });
+}
+
+test.each(colorPairs)("$name is used as it is", (pair) => {
+  expect(paletteOf(pair)).toMatchObject({ "ground-800": pair.ground, accent: pair.accent });
+});
+
+test("a drawing's greens follow the ground, and its sky stays", () => {
+  const drawn = recolor('<path fill="#1B3A2F"/><path fill="#708e85"/><path fill="#fbf5e9"/>', {
+    ground: "#14305a",
+    accent: "#a84b00",
+  });
+  expect(drawn).toMatch(
+    /^<path fill="#14305a"\/><path fill="#[67]\w{5}"\/><path fill="#fbf5e9"\/>$/,
+  );
+  expect(drawn).not.toContain("#708e85");
+});

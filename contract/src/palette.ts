@@ -1,0 +1,177 @@
+import {
+  clampChroma,
+  formatHex,
+  interpolate,
+  modeLrgb,
+  modeOklch,
+  modeRgb,
+  type Oklch,
+  useMode,
+  wcagContrast,
+  wcagLuminance,
+} from "culori/fn";
+import { type BusinessColors, type ColorName, type Palette, sampleColors } from "./colors";
+
+// For the server and the owner's preview: no script of a visitor's page may import it, since it brings a library.
+
+useMode(modeRgb);
+useMode(modeLrgb);
+const toOklch = useMode(modeOklch);
+
+/** What never changes, as far as something must stand out from it. */
+const fixed = {
+  paperDeep: "#f3ead8",
+  field: "#ffffff",
+  dangerWash: "#fbe9e4",
+  /** The farthest hills that words stand on. */
+  hills: "#c8d0c7",
+  onDark: "#f6efe0",
+  starOnDark: "#ddb967",
+};
+
+/** What is under the pointer on a dark ground. */
+const WASH = "accent-on-dark-wash";
+
+type Background = ColorName | keyof typeof fixed | typeof WASH;
+
+/**
+ * What must stand out from what, and by how much (WCAG 2.2): 4.5 is for text, 3 for controls and large shapes, 7 keeps the
+ * ground dark. The first of each gives way, in this order.
+ */
+export const contrasts: readonly (readonly [ColorName, Background, number])[] = [
+  ["ground-950", "onDark", 7],
+  ["ground-900", "onDark", 7],
+  ["ground-800", "onDark", 7],
+  ["ground-800", "starOnDark", 4.5],
+  ["ground-800", "ground-200", 4.5],
+  ["ground-700", "onDark", 4.5],
+  ["ground-700", "hills", 4.5],
+  ["ground-600", "paperDeep", 4.5],
+  ["ground-300", "ground-800", 4.5],
+  ["ink", "haint", 4.5],
+  ["ink", "hills", 4.5],
+  ["text", "paperDeep", 4.5],
+  ["text", "ground-200", 4.5],
+  ["muted", "paperDeep", 4.5],
+  ["muted", "ground-100", 4.5],
+  ["placeholder", "field", 4.5],
+  ["on-dark-soft", "ground-800", 4.5],
+  ["line-call-bar", "ground-950", 3],
+  ["accent", "field", 4.5],
+  ["accent", "paperDeep", 4.5],
+  ["accent", "dangerWash", 4.5],
+  ["accent", "accent-wash", 4.5],
+  ["accent-deep", "hills", 4.5],
+  ["accent-deep", "accent-wash", 4.5],
+  ["busy", "field", 4.5],
+  ["accent-on-dark", "ground-800", 4.5],
+  ["accent-on-dark-deep", "ground-800", 4.5],
+  ["accent-on-dark", WASH, 4.5],
+  ["accent-on-dark-deep", WASH, 4.5],
+];
+
+export function contrastOf(palette: Palette, name: ColorName, background: Background): number {
+  return wcagContrast(palette[name], colorOf(palette, background));
+}
+
+function colorOf(palette: Palette, name: Background): string {
+  if (name === WASH) return mix(palette["ground-800"], palette["accent-on-dark"]);
+  return name in fixed ? fixed[name as keyof typeof fixed] : palette[name as ColorName]; // one of the two
+}
+
+function mix(ground: string, accent: string): string {
+  return formatHex(interpolate([ground, accent], "rgb")(0.12));
+}
+
+/** Dark parts keep their distance from the ground that the owner has chosen; all others have the sample's lightness. */
+const MOVES_WITH_GROUND = /^(ground-[6-9]|line-|near-)/;
+/** Below it, what is darker than the ground would be black. */
+const MIN_GROUND = 0.2;
+/** Text, and what is large and light, is at most this strong, or as strong as the sample's. */
+const MAX_TINT = 0.03;
+
+/** All colors from the two of the business: their hues and their strength, in the sample's steps of lightness. */
+export function paletteOf(colors: BusinessColors): Palette {
+  const names = Object.keys(sampleColors) as ColorName[]; // its own keys
+  const wanted = new Map(names.map((name) => [name, followName(name, colors)]));
+  const palette: Record<ColorName, string> = { ...sampleColors };
+  for (const [name, color] of wanted) palette[name] = toHex(color);
+  for (const [name, background, least] of contrasts) {
+    const color = wanted.get(name);
+    if (!color || contrastOf(palette, name, background) >= least) continue;
+    const end = wcagLuminance(colorOf(palette, background)) > 0.18 ? 0 : 1;
+    color.l = giveWay(color.l, end, (l) => {
+      palette[name] = toHex({ ...color, l });
+      return contrastOf(palette, name, background) >= least;
+    });
+    palette[name] = toHex(color);
+  }
+  return palette;
+}
+
+/** The lightness nearest to `near` that is enough. */
+function giveWay(near: number, far: number, isEnough: (lightness: number) => boolean): number {
+  if (Math.abs(far - near) < 0.002) return far;
+  const middle = (near + far) / 2;
+  return isEnough(middle) ? giveWay(near, middle, isEnough) : giveWay(middle, far, isEnough);
+}
+
+/** A drawing in these colors: the greens of the sample follow the ground, all others stay. */
+export function recolor(drawing: string, colors: BusinessColors): string {
+  const palette = paletteOf(colors);
+  const names = Object.keys(sampleColors) as ColorName[]; // its own keys
+  return drawing.replaceAll(/#[\da-f]{6}\b/gi, (hex) => {
+    const name = names.find((one) => sampleColors[one] === hex.toLowerCase());
+    if (name) return palette[name];
+    const { c, h } = oklchOf(hex);
+    const isGreen = c > 0.01 && h > 120 && h < 200;
+    return isGreen ? toHex(follow(hex, "ground-800", colors.ground)) : hex;
+  });
+}
+
+function followName(name: ColorName, { ground, accent }: BusinessColors): Oklch {
+  if (/^(accent|busy)/.test(name)) return followAccent(name, accent);
+  const color = follow(sampleColors[name], "ground-800", ground);
+  if (!MOVES_WITH_GROUND.test(name)) return { ...color, c: tint(color.c, name) };
+  const lightness = Math.max(oklchOf(ground).l, MIN_GROUND);
+  return { ...color, l: Math.max(0, color.l + lightness - oklchOf(sampleColors["ground-800"]).l) };
+}
+
+/** On paper it is the owner's own, and darker under the pointer, or lighter if it is almost black; on dark never darker than it. */
+function followAccent(name: ColorName, accent: string): Oklch {
+  const color = follow(sampleColors[name], "accent", accent);
+  const own = oklchOf(accent).l;
+  if (name === "accent") return { ...color, l: own };
+  if (name === "accent-deep") return { ...color, l: own + (own < 0.2 ? 0.12 : -0.083) };
+  return name.startsWith("accent-on-dark")
+    ? { ...color, l: Math.max(color.l, own) }
+    : { ...color, c: tint(color.c, name) };
+}
+
+function tint(chroma: number, name: ColorName): number {
+  return Math.min(chroma, Math.max(MAX_TINT, oklchOf(sampleColors[name]).c));
+}
+
+/** One of the sample's colors, turned and strengthened as `to` is turned and strengthened from the sample's `base`. */
+function follow(color: string, base: ColorName, to: string): Oklch {
+  const [own, from, chosen] = [oklchOf(color), oklchOf(sampleColors[base]), oklchOf(to)];
+  // The sample's lighter greens are yellower; of a blue they would be cyan.
+  const isNear = Math.abs(chosen.h - from.h) < 30;
+  return {
+    mode: "oklch",
+    l: own.l,
+    c: own.c * (chosen.c / from.c),
+    h: chosen.h + (isNear ? own.h - from.h : 0),
+  };
+}
+
+/** Grays have no hue. */
+function oklchOf(hex: string) {
+  const { l = 0, c = 0, h = 0 } = toOklch(hex) ?? {};
+  return { l, c, h };
+}
+
+/** With as much chroma as a screen can show at this lightness. */
+function toHex(color: Oklch): string {
+  return formatHex(clampChroma(color, "oklch"));
+}

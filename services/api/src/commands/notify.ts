@@ -1,8 +1,0 @@
-import { resendFailed } from "../notifications/operatorRepository";
-import { countOf, print } from "../process/print";
-import { withDatabase } from "./withDatabase";
-
-export async function resendAllFailed(): Promise<void> {
-  const count = await withDatabase(resendFailed);
-  print(`${countOf(count, "notification")} will be sent again.`);
-}

@@ -1,0 +1,113 @@
+import type { Business } from "@ridgeline/contract/business";
+import { createTransport } from "nodemailer";
+import type { MailConfig } from "../config/readConfig";
+import { composeConfirmation, composeMail } from "./composeMail";
+import {
+  failure,
+  type Letterhead,
+  type Message,
+  type ReadLetterhead,
+  type RecipientFailure,
+  RecipientsFailed,
+  type Send,
+} from "./notification";
+
+/** Milliseconds; their sum is below SEND_TIMEOUT, provided the server responds at all. */
+const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 15_000 };
+
+type Dependencies = {
+  config: MailConfig;
+  /** The site's own address. */
+  address: string | undefined;
+  readLetterhead: ReadLetterhead;
+  recordRecipient: (key: string, recipient: string) => Promise<void>;
+};
+
+/**
+ * Sends by SMTP, to each recipient by itself: servers judge them one by one, and nobody who has the message gets it again.
+ * The Message-ID contains the message's key, so that a second delivery is recognized as the same.
+ */
+export function createMailSender(dependencies: Dependencies): Send {
+  const { config, address, readLetterhead, recordRecipient } = dependencies;
+  const { smtpUrl, from, to } = config;
+  const transport = createTransport({
+    url: smtpUrl,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    // No password crosses a network in the clear, unless the address says so: `?requireTLS=false`.
+    requireTLS: new URL(smtpUrl).username !== "",
+    // How the server is greeted; a container's own name is no domain, and some refuse that.
+    ...(address !== undefined && { name: new URL(address).hostname }),
+    ...TIMEOUTS,
+  });
+  return async (message) => {
+    const letterhead = await readLetterhead();
+    const { business } = letterhead;
+    const sender = senderOf(letterhead);
+    const customer = findCustomer(message, business);
+    const recipients = customer ? [customer] : splitRecipients(to ?? business.email);
+    const isReply = message.kind === "confirmation";
+    const mail = {
+      from: from ?? { name: business.shortName, address: sender },
+      to: recipients,
+      messageId: `<${message.key}@${sender.split("@")[1]}>`,
+      headers: isReply ? REPLY_HEADERS : { "Auto-Submitted": "auto-generated" },
+      ...(isReply
+        ? composeConfirmation(message.request, letterhead)
+        : composeMail(message, letterhead)),
+    };
+    const failures = await Promise.all(
+      recipients.map(async (recipient) => {
+        if (message.deliveredTo?.includes(recipient)) return [];
+        try {
+          await transport.sendMail({ ...mail, envelope: { from: mail.from, to: recipient } });
+        } catch (error) {
+          return [{ recipient, error }];
+        }
+        await recordRecipient(message.key, recipient).catch(() => {}); // it has arrived: not to be sent again
+        return [];
+      }),
+    );
+    refuseFailures(failures.flat(), recipients.length);
+  };
+}
+
+/** No absence notice answers it. */
+const REPLY_HEADERS = { "Auto-Submitted": "auto-replied", "X-Auto-Response-Suppress": "All" };
+
+const DAY_MS = 86_400_000;
+
+/** To whom a confirmation goes, if it is still wanted; undefined for what goes to the owner. */
+function findCustomer(message: Message, business: Business): string | undefined {
+  if (message.kind !== "confirmation" || message.isSample) return undefined;
+  const { email, createdAt } = message.request;
+  if (email === null) throw over("The request has no mail address.");
+  if (business.answersByEmail !== true) throw over("It was turned off before it could be sent.");
+  if (Date.now() - createdAt.getTime() > DAY_MS) throw over("It could not be sent within a day.");
+  return email;
+}
+
+const over = (reason: string) => failure("OVER", reason);
+
+/** Whether a failed confirmation is not to be tried again: it is no longer wanted, or its address is refused for good. */
+export function isOver(error: unknown): boolean {
+  const { code, command, permanent } = error as Record<string, unknown>; // as nodemailer describes it
+  return code === "OVER" || (permanent === true && (command === "RCPT TO" || command === "DATA"));
+}
+
+function refuseFailures(failures: readonly RecipientFailure[], recipients: number): void {
+  const [first] = failures;
+  if (first === undefined) return;
+  if (recipients === 1) throw first.error;
+  throw new RecipientsFailed(failures, failures.length < recipients);
+}
+
+/** The addresses in MAIL_TO. */
+export function splitRecipients(list: string): string[] {
+  return [...new Set(list.split(",").map((address) => address.trim()))];
+}
+
+/** Without its own address, the site sends as the business. */
+function senderOf({ business, address }: Letterhead): string {
+  return address === undefined ? business.email : `website@${new URL(address).hostname}`;
+}

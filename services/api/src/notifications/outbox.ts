@@ -1,0 +1,295 @@
+import type { Confirmation } from "@ridgeline/contract/notifications";
+import type { Logger } from "pino";
+import { type Database, daysAgo } from "../database/connect";
+import { queueAboutRequest, queueMessages } from "../database/queueMessages";
+import { withTimeout } from "../process/withTimeout";
+import { isOver } from "./mail";
+import {
+  type Channel,
+  describeFailure,
+  type Finders,
+  type Message,
+  noBackup,
+  type Send,
+  SEND_TIMEOUT,
+  tookTooLong,
+} from "./notification";
+
+/** A message that this process has claimed for sending; `attempts` includes this one. */
+export type Claimed = Message & Readonly<{ id: number; channel: Channel; attempts: number }>;
+
+export type OutboxRepository = ReturnType<typeof createOutboxRepository>;
+
+/** The worker's side of the outbox. */
+export function createOutboxRepository(database: Database, { findRequest, findReview }: Finders) {
+  const outbox = () => database("outbox");
+  return {
+    /** Claims up to `limit` due rows that no other worker is claiming; each belongs to the caller for LEASE seconds. */
+    claim: async (channel: Channel, limit: number): Promise<Claimed[]> => {
+      const claimed: Claimed[] = [];
+      const claim = channel === "customer" ? claimConfirmations : claimDue;
+      for (const row of await claim(database, channel, limit)) {
+        const { quoteRequestId, testimonialId, ...message } = row;
+        // If what it is about has been deleted since, so has the row.
+        if (quoteRequestId !== null) {
+          const request = await findRequest(database, quoteRequestId);
+          const kind = channel === "customer" ? "confirmation" : "quote-request";
+          if (request) claimed.push({ ...message, kind, request });
+        } else if (testimonialId !== null) {
+          const notice = await findReview(database, testimonialId);
+          if (notice) claimed.push({ ...message, kind: "review", notice });
+        } else {
+          claimed.push({ ...message, kind: "no-backup", notice: noBackup });
+        }
+      }
+      return claimed;
+    },
+
+    markSent: async ({ id, channel }: Claimed): Promise<void> => {
+      await outbox().where({ id }).update({ sentAt: database.fn.now(), lastError: null });
+      await recordDelivery(database, channel);
+    },
+
+    /** Makes it due again after this many seconds; gives up if undefined. */
+    markFailed: async (id: number, reason: string, retryAfter?: number): Promise<void> => {
+      const next =
+        retryAfter === undefined
+          ? { failedAt: database.fn.now() }
+          : { dueAt: inSeconds(database, retryAfter) };
+      await outbox()
+        .where({ id })
+        .update({ lastError: reason, lastFailedAt: database.fn.now(), ...next });
+    },
+
+    /** Deletes messages sent more than this many days ago. */
+    deleteSent: (days: number): Promise<number> =>
+      outbox().where("sentAt", "<", daysAgo(database, days)).delete(),
+  };
+}
+
+/** Seconds after which a claimed row is due again: sending takes less, so the process that claimed it has died. */
+const LEASE = (4 * SEND_TIMEOUT) / 1000;
+
+/**
+ * Messages an hour to a mailbox, a webhook or a device; further ones are sent later. Small mail providers accept about a
+ * hundred, and nobody reads more on a phone. Messages in flight are not counted, so with two processes it may be nine more.
+ */
+const MAX_PER_HOUR = 60;
+
+type Row = Pick<Claimed, "id" | "channel" | "key" | "attempts" | "deviceId" | "deliveredTo"> & {
+  quoteRequestId: number | null;
+  testimonialId: number | null;
+};
+
+async function claimDue(database: Database, channel: Channel, limit: number): Promise<Row[]> {
+  const receiver = database.raw("coalesce(device_id, 0)");
+  const spent = database("outbox")
+    .select(receiver)
+    .where({ channel })
+    .where("sentAt", ">", database.raw("now() - interval '1 hour'"))
+    .groupBy(receiver)
+    .havingRaw("count(*) >= ?", [MAX_PER_HOUR]);
+  const due = database("outbox")
+    .select("id")
+    .where({ channel })
+    .whereNull("sentAt")
+    .whereNull("failedAt")
+    .where("dueAt", "<=", database.fn.now())
+    .whereRaw("coalesce(device_id, 0) NOT IN ?", [spent])
+    .orderBy("dueAt")
+    .limit(limit)
+    .forUpdate()
+    .skipLocked();
+  const key = database.ref("messageKey").as("key");
+  return database("outbox")
+    .withMaterialized("due", due)
+    .whereIn("id", database("due").select("id"))
+    .update({ attempts: database.raw("attempts + 1"), dueAt: inSeconds(database, LEASE) })
+    .returning<Row[]>([
+      ...["id", "channel", "attempts", "quoteRequestId", "testimonialId", "deviceId"],
+      ...["deliveredTo", key],
+    ]);
+}
+
+/** Mails an hour to all customers together: the site must not be a way to write to strangers. */
+const MAX_CONFIRMATIONS = 30;
+
+/**
+ * No more than that even counting what is on its way, by all processes: one claims after the other. The time is the clock's,
+ * not that at which this transaction began to wait.
+ */
+function claimConfirmations(database: Database, channel: Channel, limit: number): Promise<Row[]> {
+  return database.transaction(async (transaction) => {
+    await transaction.raw("SELECT pg_advisory_xact_lock(hashtext('confirmations'))");
+    const rows = await transaction("outbox")
+      .where({ channel })
+      .whereRaw(
+        `(sent_at > now() - interval '1 hour' OR (sent_at IS NULL AND failed_at IS NULL AND attempts > 0
+          AND due_at - clock_timestamp() BETWEEN interval '0' AND ? * interval '1 second'))`,
+        [LEASE],
+      )
+      .count<[{ count: string }]>();
+    const left = MAX_CONFIRMATIONS - Number(rows[0]?.count ?? 0);
+    return left > 0 ? claimDue(transaction, channel, Math.min(limit, left)) : [];
+  });
+}
+
+function inSeconds(database: Database, seconds: number) {
+  return database.raw("now() + ? * interval '1 second'", [seconds]);
+}
+
+/** Queues the messages about a request in the caller's transaction; storing a new one does the same (storeQuoteRequest.ts). */
+export function notifyOn(channels: readonly Channel[]) {
+  const about = "(SELECT * FROM quote_requests WHERE id = :id)";
+  return async (database: Database, id: number): Promise<void> => {
+    const bindings = { channels: [...channels], id };
+    await database.raw(`WITH ${queueAboutRequest(about)} SELECT`, bindings);
+  };
+}
+
+/** The same for the warning about a missing off-site backup. */
+export function queueWarningOn(channels: readonly Channel[]) {
+  const about = "(SELECT NULL::integer AS id)";
+  return async (database: Database): Promise<void> => {
+    const bindings = { channels: [...channels] };
+    await database.raw(`WITH ${queueMessages("no-backup", about)} SELECT`, bindings);
+  };
+}
+
+/** One of several recipients has a message; a test and an alarm have no row. */
+export async function recordRecipient(
+  database: Database,
+  messageKey: string,
+  recipient: string,
+): Promise<void> {
+  const deliveredTo = database.raw("array_append(delivered_to, ?)", [recipient]);
+  await database("outbox").where({ messageKey }).update({ deliveredTo });
+}
+
+/** Stored separately from the messages, which are deleted eventually. */
+export async function recordDelivery(database: Database, channel: Channel): Promise<void> {
+  await database("channelDeliveries")
+    .insert({ channel, deliveredAt: database.fn.now() })
+    .onConflict("channel")
+    .merge();
+}
+
+/** What became of each answer to a customer, by its request's id. */
+export async function listConfirmations(database: Database): Promise<ConfirmationRow[]> {
+  const { rows } = await database.raw<{ rows: ConfirmationRow[] }>(
+    `SELECT quote_request_id AS id, last_error AS "lastError", CASE
+       WHEN sent_at IS NOT NULL THEN 'sent' WHEN failed_at IS NULL THEN 'waiting'
+       WHEN last_error ~ '^(EENVELOPE|EMESSAGE)' THEN 'refused' ELSE 'unsent' END AS state
+     FROM outbox WHERE channel = 'customer' ORDER BY id`,
+  );
+  return rows;
+}
+
+type ConfirmationRow = Omit<Confirmation, "reason"> & { lastError: string | null };
+
+/** The state of one channel; `error` is the last failure of a message that has not arrived since. */
+export type ChannelState = {
+  lastDeliveredAt: Date | null;
+  waiting: number;
+  error: string | null;
+  failedAt: Date | null;
+  isGivenUp: boolean;
+};
+
+/** Served by the index of the unsent messages. */
+const STATE = `
+  SELECT
+    (SELECT delivered_at FROM channel_deliveries WHERE channel = :channel) AS "lastDeliveredAt",
+    (SELECT count(*)::integer FROM outbox WHERE channel = :channel AND sent_at IS NULL AND failed_at IS NULL) AS waiting,
+    failure.*
+  FROM (SELECT) AS always LEFT JOIN (
+    SELECT last_error AS error, last_failed_at AS "failedAt", failed_at IS NOT NULL AS "isGivenUp"
+    FROM outbox WHERE channel = :channel AND sent_at IS NULL AND last_error IS NOT NULL
+    ORDER BY last_failed_at DESC NULLS LAST, id DESC LIMIT 1
+  ) AS failure ON true`;
+
+export async function readChannelState(
+  database: Database,
+  channel: Channel,
+): Promise<ChannelState> {
+  return (await database.raw<{ rows: [ChannelState] }>(STATE, { channel })).rows[0];
+}
+
+/** Messages that one process sends at the same time. */
+const BATCH = 5;
+
+type Delivery = { outbox: OutboxRepository; channel: Channel; send: Send; logger: Logger };
+
+/**
+ * Sends a batch of one channel's due messages; resolves to the numbers of due and of delivered ones. Delivers at least once:
+ * if the process is killed between sending and marking, the message is sent again under the same key.
+ */
+export async function deliverDue({ outbox, channel, send, logger }: Delivery) {
+  const due = await outbox.claim(channel, BATCH);
+  const arrived = await Promise.all(due.map((message) => deliver(message)));
+  return { due: due.length, sent: arrived.filter(Boolean).length };
+
+  async function deliver(message: Claimed): Promise<boolean> {
+    const { id, attempts } = message;
+    const line = { notification: id, channel, attempt: attempts };
+    try {
+      await withTimeout(send(message), SEND_TIMEOUT, tookTooLong);
+    } catch (error) {
+      const { code, reason } = describeFailure(error);
+      const isOfCustomer = channel === "customer";
+      const retryAfter = isOfCustomer && isOver(error) ? undefined : retryDelay(attempts);
+      await outbox.markFailed(id, reason, retryAfter);
+      if (retryAfter === undefined)
+        logger[isOfCustomer ? "warn" : "error"]({ ...line, code }, "notification given up");
+      else
+        logger.warn({ ...line, code, retryAfter: Math.round(retryAfter) }, "notification failed");
+      return false;
+    }
+    await outbox.markSent(message);
+    logger.info(line, "notification sent");
+    return true;
+  }
+}
+
+const FIRST = 30;
+const DAY = 24 * 60 * 60;
+/** With these delays, the last attempt is about a week after the first. */
+const MAX_ATTEMPTS = 20;
+
+/**
+ * Seconds to wait after this many failed attempts: doubles from half a minute up to a day, minus up to a quarter at random,
+ * so that messages that failed together are not retried together. Undefined after the last attempt.
+ */
+export function retryDelay(
+  attempts: number,
+  chance: () => number = Math.random,
+): number | undefined {
+  if (attempts >= MAX_ATTEMPTS) return undefined;
+  return Math.min(FIRST * 2 ** (attempts - 1), DAY) * (1 - chance() / 4);
+}
+
+/** To the owner. */
+export async function countUnsent(
+  database: Database,
+): Promise<{ waiting: number; givenUp: number }> {
+  const rows = await database("outbox")
+    .whereNull("sentAt")
+    .whereNot({ channel: "customer" })
+    .select<{ failedAt: unknown }[]>("failedAt");
+  const givenUp = rows.filter(({ failedAt }) => failedAt !== null).length;
+  return { waiting: rows.length - givenUp, givenUp };
+}
+
+/** Retries all failed messages now, but for confirmations that were given up; returns their number. */
+export async function resendFailed(database: Database): Promise<number> {
+  return database("outbox")
+    .whereNull("sentAt")
+    .whereNotNull("lastError")
+    .whereRaw("(channel <> 'customer' OR failed_at IS NULL)")
+    .update({ dueAt: database.fn.now(), attempts: 0, lastError: null, failedAt: null });
+}
+
+/** Deletes what would still be sent about a quote request. */
+export async function deleteUnsentAbout(database: Database, quoteRequestId: number): Promise<void> {
+  await database("outbox").where({ quoteRequestId }).whereNull("sentAt").delete();
+}

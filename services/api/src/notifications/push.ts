@@ -1,0 +1,98 @@
+import type { Business } from "@ridgeline/contract/business";
+import { mailTo } from "@ridgeline/contract/link";
+import { townOf } from "@ridgeline/contract/place";
+import { requestPath } from "@ridgeline/contract/quoteRequest";
+import { createECDH } from "node:crypto";
+import type { PushConfig } from "../config/readConfig";
+import { type Content, failure, oneLine, type Send, serviceLabel } from "./notification";
+import { isOk, type Post } from "./post";
+import type { PushDeviceRepository } from "./pushDevices";
+import webPush from "web-push";
+
+type Dependencies = {
+  config: PushConfig;
+  /** The site's own address. */
+  address: string | undefined;
+  readBusiness: () => Promise<Business>;
+  devices: Pick<PushDeviceRepository, "find" | "remove" | "recordDelivery">;
+  post: Post;
+};
+
+/** Seconds for which the push service keeps a message for a phone that is off. */
+const KEPT_SECONDS = 3 * 24 * 60 * 60;
+
+/** Sends to one device, encrypted for it alone (RFC 8291). Removes a device that its push service no longer knows. */
+export function createPushSender(dependencies: Dependencies): Send {
+  const { config, address, readBusiness, devices, post } = dependencies;
+  const keys = { publicKey: toPublicKey(config.privateKey), privateKey: config.privateKey };
+  return async (message) => {
+    const { key, deviceId } = message;
+    const device = deviceId === null ? undefined : await devices.find(deviceId);
+    if (!device) throw gone();
+    const business = await readBusiness();
+    const { endpoint, p256dh, auth } = device;
+    const { headers, body } = webPush.generateRequestDetails(
+      { endpoint, keys: { p256dh, auth } },
+      JSON.stringify(composePush(message, business)),
+      {
+        // Whom the push service may ask: some refuse a domain that does not exist, such as the sample's.
+        vapidDetails: { subject: address ?? mailTo(business.email), ...keys },
+        TTL: KEPT_SECONDS,
+        urgency: "high",
+        topic: key.replaceAll("-", ""),
+      },
+    );
+    const { status, said } = await post(new URL(endpoint), { body, headers: toStrings(headers) });
+    if (status === 404 || status === 410) {
+      await devices.remove(device.id);
+      throw gone();
+    }
+    // The endpoint is what makes the device reachable.
+    if (!isOk(status)) throw refused(`${status} ${said.replaceAll(endpoint, "...")}`);
+    await devices.recordDelivery(device.id).catch(() => {}); // it has arrived: not to be sent again
+  };
+}
+
+/** Its messages are deleted with it, so nothing is retried. */
+const gone = () => failure("GONE", "The device no longer takes notifications.");
+
+/** With the push service's own words, since a status has many causes. */
+const refused = (words: string) => failure("PUSH_REFUSED", words.trim());
+
+function toStrings(headers: Record<string, unknown>): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
+}
+
+/** A P-256 private key in base64url, for VAPID_PRIVATE_KEY. */
+export function makePushKey(): string {
+  return webPush.generateVAPIDKeys().privateKey;
+}
+
+/** The public key for VAPID_PRIVATE_KEY, with which browsers subscribe. */
+export function toPublicKey(privateKey: string): string {
+  const pair = createECDH("prime256v1");
+  pair.setPrivateKey(Buffer.from(privateKey, "base64url"));
+  return pair.getPublicKey("base64url");
+}
+
+/**
+ * What a locked screen shows: service, first name and town, nothing else. Two messages with the same `tag` are shown once;
+ * a tap opens `path`.
+ */
+function composePush(content: Content, business: Business) {
+  if ("notice" in content) {
+    const { title, text, path } = content.notice;
+    const [head, body] = [oneLine(title, 100), oneLine(text, 200)];
+    return { title: head, body, tag: path ?? content.kind, path: path ?? "/admin" };
+  }
+  const { kind, request } = content;
+  const [firstName = ""] = oneLine(request.fullName, 60).split(" ");
+  const town = oneLine(townOf(request.address ?? ""), 60);
+  const title = `New request: ${oneLine(serviceLabel(request, business), 60)}`;
+  return {
+    title: kind === "test" ? `Test: ${title}` : title,
+    body: [firstName, town].filter(Boolean).join(", "),
+    tag: `request-${request.id}`,
+    path: requestPath(request.id),
+  };
+}

@@ -1,0 +1,253 @@
+import type { Business } from "@ridgeline/contract/business";
+import { MIN_FREE_DISK } from "@ridgeline/contract/notifications";
+import type { Logger } from "pino";
+import { randomUUID } from "node:crypto";
+import { statfs } from "node:fs/promises";
+import { type Database, daysAgo } from "../database/connect";
+import { toLogged } from "../database/databaseErrors";
+import { withTimeout } from "../process/withTimeout";
+import { type Notice, RecipientsFailed, SEND_TIMEOUT, tookTooLong } from "./notification";
+import { createPushDeviceRepository } from "./pushDevices";
+import { createSenders, type NotificationDependencies } from "./senders";
+
+type Dependencies = NotificationDependencies & {
+  /** A folder on the database's disk. */
+  databaseDisk: string | undefined;
+  nginx: string | undefined;
+  logger: Logger;
+};
+
+/** Failed heartbeats in a row; a single one may be a restart of the database, or a certificate that is being issued. */
+const TOO_MANY = 2;
+
+const HOUR = 60 * 60 * 1000;
+
+/**
+ * Returns the heartbeat, to be called every minute. Only one process, the keeper, warns the owner: at most once an hour when
+ * requests cannot be stored, or the disk is nearly full; once a day when something is wrong with the certificate. While the
+ * database takes no writes, the keeper does not change.
+ */
+export function createWatch(dependencies: Dependencies): () => Promise<void> {
+  const { database, databaseDisk, nginx, logger } = dependencies;
+  const processId = randomUUID();
+  let business: Business | undefined; // as last read, for a warning while it cannot be read
+  const readBusiness = async () => business ?? (await dependencies.readBusiness());
+  const warn = createAlarm({ ...dependencies, readBusiness });
+  let isKeeper = false;
+  let failures = 0;
+  let uncertified = 0;
+  let troubleSince: Date | undefined;
+  let alarmedAt = 0;
+
+  return async () => {
+    failures = (await beat()) ? 0 : failures + 1;
+    const free = await readFreeDisk(databaseDisk);
+    const isFull = free !== null && free < MIN_FREE_DISK;
+    const certificateProblem = await watchCertificate(nginx);
+    uncertified = certificateProblem === null ? 0 : uncertified + 1;
+    if (failures === 0 && !isFull) troubleSince = undefined;
+    else troubleSince ??= new Date();
+    const since = troubleSince ?? new Date();
+
+    let notice: Notice;
+    let hours = 1;
+    if (failures >= TOO_MANY) notice = nothingIsStored(since);
+    else if (isFull) notice = diskIsFull(free, since);
+    else if (certificateProblem !== null && uncertified >= TOO_MANY) {
+      notice = certificateIsBad(certificateProblem);
+      hours = 24;
+    } else return;
+    if (!isKeeper || Date.now() - alarmedAt < hours * HOUR) return;
+    if (await wasAlarmed(database, hours).catch(() => false)) return;
+    logger.error(notice.title);
+    await warn(notice);
+    alarmedAt = Date.now();
+    await recordAlarm(database).catch(() => {}); // then only this process knows
+  };
+
+  async function beat(): Promise<boolean> {
+    try {
+      isKeeper = await beatAs(database, processId);
+    } catch (error) {
+      logger.warn({ error: toLogged(error) }, "heartbeat failed");
+      return false;
+    }
+    business = await dependencies.readBusiness().catch(() => business);
+    return true;
+  }
+}
+
+/** The share of the disk with this folder that is free, 0 to 1; null if that is unknown. */
+export async function readFreeDisk(folder: string | undefined): Promise<number | null> {
+  if (folder === undefined) return null;
+  try {
+    const { bavail, blocks } = await statfs(folder);
+    return blocks > 0 ? bavail / blocks : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Sends by e-mail; without e-mail, to every device. Not through the outbox, which may be unable to store it. Rejects if it
+ * reached nobody.
+ */
+function createAlarm(dependencies: NotificationDependencies) {
+  const { email, push } = createSenders(dependencies);
+  const devices = createPushDeviceRepository(dependencies.database);
+  return async (notice: Notice): Promise<void> => {
+    const send = email ?? push;
+    const receivers = email ? [null] : (await devices.list()).map(({ id }) => id);
+    if (!send || receivers.length === 0) return;
+    const sending = receivers.map(async (deviceId) => {
+      try {
+        await send({ kind: "alarm", notice, key: randomUUID(), deviceId });
+      } catch (error) {
+        if (!(error instanceof RecipientsFailed && error.hasReachedSomebody)) throw error;
+      }
+    });
+    await withTimeout(Promise.any(sending), SEND_TIMEOUT, tookTooLong);
+  };
+}
+
+const forOperator = 'On the server, "make status" says what is wrong.';
+
+function nothingIsStored(since: Date): Notice {
+  return {
+    title: "Quote requests cannot be stored",
+    text: `Since ${toUtc(since)} your website's database has taken no changes. New quote requests may be lost: visitors who send one see an error. Please tell whoever runs the server now.`,
+    forOperator,
+  };
+}
+
+function diskIsFull(free: number | null, since: Date): Notice {
+  const percent = Math.floor((free ?? 0) * 100);
+  return {
+    title: "The server's disk is nearly full",
+    text: `Since ${toUtc(since)} hardly any room is left for your website's data (${percent} % is free). Once the disk is full, new quote requests are refused. Please tell whoever runs the server now.`,
+    forOperator,
+  };
+}
+
+function certificateIsBad(problem: string): Notice {
+  return {
+    title: "Your website's certificate needs attention",
+    text: `${problem} Please tell whoever runs the server: visitors may soon be unable to open your website.`,
+    forOperator: `On the server, "docker compose logs certificates" says why.`,
+  };
+}
+
+function toUtc(time: Date): string {
+  const format = { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" } as const;
+  return `${time.toLocaleString("en-US", format)} UTC`;
+}
+
+/** Commits a write that changes nothing. Rejects if the database cannot take it. */
+export async function writeHeartbeat(database: Database): Promise<void> {
+  await database.raw(
+    "INSERT INTO heartbeat (is_only) VALUES (true) ON CONFLICT (is_only) DO UPDATE SET is_only = true",
+  );
+}
+
+/**
+ * The same, for one process. True if that is the keeper, the process that wrote last; after three minutes of silence any other
+ * takes over.
+ */
+export async function beatAs(database: Database, processId: string): Promise<boolean> {
+  const { rowCount } = await database.raw<{ rowCount: number }>(
+    `INSERT INTO heartbeat (beaten_at, beaten_by) VALUES (now(), :processId)
+     ON CONFLICT (is_only) DO UPDATE SET beaten_at = now(), beaten_by = :processId
+     WHERE heartbeat.beaten_by = :processId OR heartbeat.beaten_at < now() - interval '3 minutes'`,
+    { processId },
+  );
+  return rowCount > 0;
+}
+
+/** True if the owner was warned within the last hours. */
+export async function wasAlarmed(database: Database, hours: number): Promise<boolean> {
+  const row: unknown = await database("heartbeat")
+    .where("alarmedAt", ">", database.raw("now() - ? * interval '1 hour'", [hours]))
+    .first("isOnly");
+  return row !== undefined;
+}
+
+export async function recordAlarm(database: Database): Promise<void> {
+  await database("heartbeat").update({ alarmedAt: database.fn.now() });
+}
+
+/**
+ * The certificate with which nginx serves HTTPS itself, as it sees it (deploy/nginx/start.sh): `endsAt` is empty if there is
+ * none, `missing` are the site's names that it does not cover, separated by spaces.
+ */
+export type Certificate = { endsAt: string; missing: string };
+
+/** Null if the site needs none of its own. Rejects if nginx does not answer. */
+export async function readCertificate(nginx: string): Promise<Certificate | null> {
+  const answer = await fetch(`${nginx}/nginx/certificate`, { signal: AbortSignal.timeout(1500) });
+  if (!answer.ok) throw new Error(`status ${answer.status}`);
+  return (await answer.json()) as Certificate | null; // what start.sh writes
+}
+
+/** Let's Encrypt's are renewed 30 days before they end: with fewer than this, that has failed for days. */
+const MIN_DAYS = 20;
+const DAY = 24 * 60 * 60 * 1000;
+
+/** What is wrong with it, as a sentence. */
+export function findCertificateProblem({ endsAt, missing }: Certificate): string | null {
+  const [first = ""] = missing.split(" ");
+  if (endsAt === "") return `${first} has no certificate: the site is served without encryption.`;
+  const left = Date.parse(endsAt) - Date.now();
+  const format = { dateStyle: "medium", timeZone: "UTC" } as const;
+  const day = new Date(endsAt).toLocaleDateString("en-US", format);
+  if (left <= 0)
+    return `The certificate expired on ${day}: browsers refuse the site, or show it without encryption.`;
+  if (left < MIN_DAYS * DAY) return `The certificate expires on ${day}, and has not been renewed.`;
+  if (missing === "") return null;
+  return `The certificate does not cover ${missing}, or cannot be used: served without encryption.`;
+}
+
+/** The same for the owner, who is not told if nginx does not answer: that has other signs. */
+export async function watchCertificate(nginx: string | undefined): Promise<string | null> {
+  const certificate = nginx === undefined ? null : await readCertificate(nginx).catch(() => null);
+  return certificate && findCertificateProblem(certificate);
+}
+
+/** Queues the warning about a missing off-site backup; app/ passes it in. */
+type NotifyOwner = (database: Database) => Promise<void>;
+
+/**
+ * Warns the owner, at most once a day, that no off-site backup has succeeded for a day. One transaction records and queues
+ * the warning. Safe to call from several processes at once.
+ */
+export async function warnAboutMissingBackup(
+  database: Database,
+  notifyOwner: NotifyOwner,
+): Promise<void> {
+  // From the first call on there is a day for the first backup.
+  await table(database).insert({ isOnly: true }).onConflict("isOnly").ignore();
+  await database.transaction(async (transaction) => {
+    const isDue = await table(transaction)
+      .where(
+        transaction.raw("greatest(watched_since, succeeded_at, warned_at)"),
+        "<",
+        daysAgo(transaction, 1),
+      )
+      .update({ warnedAt: transaction.fn.now() });
+    if (isDue > 0) await notifyOwner(transaction);
+  });
+}
+
+export async function deleteBackupRecord(database: Database): Promise<void> {
+  await table(database).delete();
+}
+
+/** When one last succeeded; undefined if there is no off-site backup. */
+export async function readLastBackup(
+  database: Database,
+): Promise<{ succeededAt: Date | null } | undefined> {
+  return table(database).first<{ succeededAt: Date | null } | undefined>("succeededAt");
+}
+
+function table(database: Database) {
+  return database("offsiteBackup");
+}

@@ -1,0 +1,76 @@
+import type { Business } from "@ridgeline/contract/business";
+import { timeZoneOf } from "@ridgeline/contract/hours";
+import { formatPhone, toDialable } from "@ridgeline/contract/phone";
+import { addressLines, directionsTo, states } from "@ridgeline/contract/place";
+import { createContext, use } from "react";
+import { ridgesOf } from "./brandFile";
+import type { PageBusiness } from "./pageBusiness";
+
+export function pageBusinessOf(business: Business): PageBusiness {
+  const { shortName, phone, repliesWithin, serviceTypes, hours, specialDays } = business;
+  return {
+    shortName,
+    phone,
+    ...(repliesWithin !== undefined && { repliesWithin }),
+    serviceTypes,
+    hours,
+    specialDays,
+    timeZone: timeZoneOf(business),
+    ...((business.colors ?? business.hidesHills) && { ridges: ridgesOf(business) }),
+  };
+}
+
+/** The whole business, and whether it is the sample: on the server only. */
+export type ShownBusiness = Business & { isSample: boolean };
+
+export const BusinessContext = createContext<ShownBusiness | undefined>(undefined);
+
+export const PageBusinessContext = createContext<PageBusiness | undefined>(undefined);
+
+export function useBusiness(): ShownBusiness {
+  const business = use(BusinessContext);
+  if (!business) throw new Error("There is no BusinessContext around this component");
+  return business;
+}
+
+export function usePageBusiness(): PageBusiness {
+  const business = use(PageBusinessContext);
+  if (!business) throw new Error("There is no PageBusinessContext around this component");
+  return business;
+}
+
+/** The business's number: as text, and as links that call it and write to it. */
+export function phoneOf({ phone }: Pick<Business, "phone">) {
+  return {
+    text: formatPhone(phone),
+    callHref: `tel:${toDialable(phone)}`,
+    textHref: `sms:${toDialable(phone)}`,
+  };
+}
+
+export function usePhone() {
+  return phoneOf(usePageBusiness());
+}
+
+/** Directions to the business. */
+export function directionsHref(business: Business): string {
+  return directionsTo(addressLines(business).join(", "));
+}
+
+/** Those of these profiles, by name, that the business has; the sample has placeholders for the others (requirement 3.11). */
+export function shownProfiles(
+  profiles: Record<string, string | undefined>,
+  { isSample }: ShownBusiness,
+) {
+  return Object.entries(profiles).filter(([, href]) => isSample || href !== undefined);
+}
+
+/** "Dahlonega, Georgia" */
+export function placeOf({ address }: Business): string {
+  return `${address.city}, ${states[address.state]}`;
+}
+
+/** " within 24 hours", or nothing if the business promises no time. */
+export function replyTime({ repliesWithin }: Pick<Business, "repliesWithin">): string {
+  return repliesWithin === undefined ? "" : ` within ${repliesWithin}`;
+}
