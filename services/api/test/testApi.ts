@@ -104,6 +104,7 @@ export const fakeBuild: DocumentsBuild = {
     quoteSent: "",
     review: "",
     reviewGone: "",
+    reviewUnknown: "",
     reviewSent: "",
     reviewKnown: "",
     admin: "",

@@ -1,7 +1,7 @@
 import { LoaderCircle } from "lucide-react";
 import type { ComponentPropsWithRef, MouseEvent } from "react";
 import { css, keyframes, styled } from "styled-components";
-import { color, duration, ease, media, radius, shadow, space, tap } from "../theme";
+import { color, duration, media, radius, shadow, space, tap } from "../theme";
 
 type ButtonVariant = "primary" | "line" | "ghost" | "danger" | "dangerSolid";
 type ButtonSize = "medium" | "large";

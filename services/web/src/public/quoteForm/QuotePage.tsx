@@ -25,7 +25,7 @@ export function QuotePage({ form }: { form?: ReactNode }) {
                 </>
               ) : (
                 <Stack data-received-now="">
-                  {portrait && <Portrait picture={portrait} sizes="96px" />}
+                  {portrait && <Portrait picture={portrait} sizes="140px" />}
                   <QuoteSent headingAs="h1" />
                 </Stack>
               )}

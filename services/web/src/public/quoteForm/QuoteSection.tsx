@@ -236,7 +236,7 @@ export const Evergreen = styled.section`
   padding-bottom: ${space.section};
 
   &[data-sent] {
-    --portrait: 96px;
+    --portrait: 140px;
   }
 
   &[data-sent] :is(${Intro}, ${Review}, ${Who} > div, :not([data-has-face]) > ${Head}) {

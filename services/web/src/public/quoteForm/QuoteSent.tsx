@@ -63,12 +63,12 @@ const Root = styled(Stack)`
 
 /* In the place of the owner's portrait. On a phone the toast lies over either, not over the heading. */
 const Sign = styled.span`
-  --icon: 40px;
+  --icon: 56px;
   display: grid;
   place-items: center;
-  width: 88px;
-  height: 96px;
-  padding-top: ${space.s2};
+  width: 128px;
+  height: 140px;
+  padding-top: ${space.s3};
   background: ${color.green100};
   color: ${color.green800};
   clip-path: ${gable};
@@ -83,7 +83,7 @@ const Sign = styled.span`
 `;
 
 const Called = styled.p`
-  ${media.short} {
+  @media (max-height: 37.5em) {
     display: none;
   }
 `;
