@@ -1,11 +1,12 @@
 import { execFile, execFileSync, spawnSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { mkdtempSync } from "node:fs";
+import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
 import { validQuoteRequest } from "../../contract/test/quoteRequests";
+import { ROOT } from "./root";
 
 /** The stack of startStack.mjs, with the functions that tests need to break and inspect it. */
 export const stackUrl = process.env["E2E_BASE_URL"] ?? "";
@@ -47,6 +48,14 @@ export const postForm = (fullName: string = randomUUID()) =>
       ...{ projectDetails: validQuoteRequest.projectDetails, mathChallenge: "7", mathAnswer: "7" },
     }),
   });
+
+/** Uploads a photo as the owner; returns its address. */
+export async function uploadPhoto(): Promise<string> {
+  const headers = { "Content-Type": "image/png" };
+  const body = readFileSync(path.join(ROOT, "docs/landing-390.png"));
+  const answer = await callAsOwner("/api/admin/photos", { method: "POST", headers, body });
+  return ((await answer.json()) as { imageUrl: string }).imageUrl;
+}
 
 /** The most bytes of a program's output: a dump or a long log exceeds Node's default of one megabyte. */
 export const MOST_OUTPUT = 2 ** 28;

@@ -1,8 +1,7 @@
-import { PHOTO_UPLOAD_PATH, photoIdOf, type UploadedPhoto } from "@ridgeline/contract/photo";
-import { blankPng } from "../support/photos";
+import { photoIdOf } from "@ridgeline/contract/photo";
 import { answerTo, sendRaw } from "../servers/rawRequest";
 import { startWeb, TRUST_DOCKER, type Web, withLimits } from "../servers/startWeb";
-import { call, callAsOwner, docker, logOf, psql, stackProject, until } from "../servers/theStack";
+import { call, docker, logOf, psql, stackProject, until, uploadPhoto } from "../servers/theStack";
 
 /** Expects a sentence from nginx with all headers of an error. */
 async function expectSentence(answer: Response, status: number, sentence: RegExp): Promise<void> {
@@ -64,10 +63,7 @@ test("with the defaults, one address gets few pages for writing a review at once
 test("a photo that the owner deleted is gone once nginx asks again, not after a year", async () => {
   const limits = { "proxy_cache_valid 200 1h": "proxy_cache_valid 200 1s" };
   const { url } = await startWeb({}, [`--volume=${withLimits("nginx/site.conf", limits)}`]);
-  const headers = { "Content-Type": "image/png" };
-  const body = Uint8Array.from(await blankPng(480, 360));
-  const upload = await callAsOwner(PHOTO_UPLOAD_PATH, { method: "POST", headers, body });
-  const { imageUrl } = (await upload.json()) as UploadedPhoto; // what the contract says
+  const imageUrl = await uploadPhoto();
   expect((await fetch(url + imageUrl)).headers.get("cache-control")).toContain("max-age=31536000");
 
   psql(`DELETE FROM photos WHERE id = '${photoIdOf(imageUrl)}'`);

@@ -1,7 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { readFileSync } from "node:fs";
-import path from "node:path";
-import { ROOT } from "../servers/root";
 import {
   call,
   callAsOwner,
@@ -15,6 +12,7 @@ import {
   psql,
   stackProject,
   until,
+  uploadPhoto,
 } from "../servers/theStack";
 import { underLoad } from "../servers/underLoad";
 
@@ -111,13 +109,6 @@ test.each(Object.keys(FAULTS) as Fault[])(
     await renameBusiness(former);
   },
 );
-
-async function uploadPhoto(): Promise<string> {
-  const headers = { "Content-Type": "image/png" };
-  const body = readFileSync(path.join(ROOT, "docs/landing-390.png"));
-  const answer = await callAsOwner("/api/admin/photos", { method: "POST", headers, body });
-  return ((await answer.json()) as { imageUrl: string }).imageUrl;
-}
 
 /** Returns the name before. */
 async function renameBusiness(name: string): Promise<string> {

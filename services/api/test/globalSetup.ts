@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { GenericContainer, Wait } from "testcontainers";
 import { startPostgres } from "../src/standalone/startPostgres";
 import { makeDataFolder, removeDataFolder, removeStaleFolders } from "./dataFolder";
@@ -36,10 +37,14 @@ async function startContainer(): Promise<Running> {
     // The first time the server is only there to create the database.
     .withWaitStrategy(Wait.forLogMessage(/ready to accept connections/, 2))
     .start();
+  // Jest skips globalTeardown when it is interrupted.
+  const stop = () => spawnSync("docker", ["rm", "--force", "--volumes", container.getId()]);
+  process.once("exit", stop);
+  for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));
   const address = `${container.getHost()}:${container.getMappedPort(5432)}`;
   return {
     url: `postgres://postgres:test@${address}/postgres`,
-    stop: () => container.stop(),
+    stop: () => Promise.resolve(stop()),
   };
 }
 

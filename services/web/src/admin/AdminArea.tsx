@@ -1,13 +1,12 @@
 import { useCallback, useState } from "react";
 import { Provider } from "react-redux";
 import { createBrowserRouter, type RouteObject, RouterProvider } from "react-router-dom";
-import { styled } from "styled-components";
 import { createStore } from "../api/baseApi";
-import { PageBusinessContext, pageBusinessOf, usePageBusiness } from "../site/shownBusiness";
 import { paths } from "../site/paths";
+import { PageBusinessContext, pageBusinessOf, usePageBusiness } from "../site/shownBusiness";
 import { Button } from "../ui/Button";
 import { ErrorState } from "../ui/states";
-import { AdminFrame, keepScrollPosition, nameFirstPage } from "./AdminFrame";
+import { AdminFrame } from "./AdminFrame";
 import { useKnownBusiness } from "./business/businessApi";
 import { BusinessPage } from "./BusinessPage";
 import { DashboardPage } from "./Dashboard";
@@ -28,7 +27,7 @@ export function AdminArea() {
 
 function Area() {
   useSessionSync();
-  const [router] = useState(startRouter);
+  const [router] = useState(() => createBrowserRouter(adminRoutes));
   const fetchRequests = useFetchQuoteRequests();
   // The request that the notification is about is not in a list that was fetched before.
   const handleOpened = useCallback(
@@ -48,13 +47,6 @@ function Area() {
   );
 }
 
-function startRouter() {
-  nameFirstPage();
-  const router = createBrowserRouter(adminRoutes);
-  keepScrollPosition(router);
-  return router;
-}
-
 /** Every address of the admin area; the pages inside AdminFrame are guarded. */
 const adminRoutes: RouteObject[] = [
   { path: paths.adminLogin, element: <LoginPage />, errorElement: <AdminErrorPage /> },
@@ -71,18 +63,12 @@ const adminRoutes: RouteObject[] = [
 
 function AdminErrorPage() {
   return (
-    <Main>
+    <main>
       <ErrorState text="Something went wrong on this page.">
         <Button variant="line" onClick={() => window.location.reload()}>
           Reload
         </Button>
       </ErrorState>
-    </Main>
+    </main>
   );
 }
-
-const Main = styled.main`
-  max-width: 640px;
-  margin: 15vh auto;
-  padding: 0 20px;
-`;

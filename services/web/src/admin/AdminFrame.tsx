@@ -1,17 +1,9 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { useSelector } from "react-redux";
-import {
-  type DataRouter,
-  type Location,
-  Navigate,
-  Outlet,
-  ScrollRestoration,
-  useLocation,
-} from "react-router-dom";
+import { type Location, Navigate, Outlet, ScrollRestoration, useLocation } from "react-router-dom";
 import { createGlobalStyle, styled } from "styled-components";
-import { keepScrolling } from "../site/scrollToAnchor";
 import { paths } from "../site/paths";
-import { color, font, fontSize, media, space } from "../theme";
+import { color, fontSize, media, space } from "../theme";
 import { Wrap } from "../ui/layout";
 import { SkipLink } from "../ui/links";
 import { Redraw } from "../ui/Redraw";
@@ -68,36 +60,9 @@ function useFocusOnNavigation(target: RefObject<HTMLElement | null>): void {
   }, [target, key, pathname]);
 }
 
-/**
- * The router gives the first page of every document the key "default", so a page opened from a bookmark would start at the
- * scroll position of the page before it in this tab. This gives it a state of its own, which survives a reload and Back. Call it
- * before the router starts; `usr` is where the router reads a location's state.
- */
-export function nameFirstPage(): void {
-  if (window.history.state !== null) return;
-  window.history.replaceState({ usr: { openedAt: Date.now() } }, "");
-}
-
-/** The key under which ScrollRestoration stores a page's scroll position. */
-function scrollKeyOf({ key, state }: Location): string {
-  return key === "default" ? JSON.stringify(state) : key;
-}
-
-/**
- * ScrollRestoration restores a scroll position once, when the page may still be too short. This repeats it while lists load.
- * An address that names an item leads to the item instead (admin/kit/focus.ts).
- */
-export function keepScrollPosition(router: DataRouter): void {
-  let last = router.state;
-  let stop = () => {};
-  router.subscribe((state) => {
-    const { location, restoreScrollPosition: place } = state;
-    if (location === last.location && place === last.restoreScrollPosition) return;
-    last = state;
-    stop();
-    if (typeof place !== "number" || location.hash !== "") return;
-    stop = keepScrolling(() => window.scrollTo(0, place));
-  });
+/** Names a page to ScrollRestoration; the router gives the first page of every document the same key. */
+function scrollKeyOf({ key, pathname }: Location): string {
+  return key === "default" ? pathname : key;
 }
 
 /*
@@ -124,8 +89,22 @@ const Scrolling = createGlobalStyle`
 
   ${media.print} {
     #root > :is(header, nav),
-    main :is(button, [role="search"], a[href="/admin"]) {
+    main :is(button, article footer, [role="search"], a[href="/admin"]) {
       display: none;
+    }
+
+    main section > h2 {
+      position: static !important;
+      break-after: avoid;
+    }
+
+    main article {
+      padding-inline: 0;
+      break-inside: avoid;
+    }
+
+    main ul {
+      content-visibility: visible !important; /* of a long list all is printed */
     }
   }
 
@@ -147,7 +126,6 @@ const Main = styled(Wrap)`
   }
 
   h2 {
-    font-family: ${font.serif};
     font-size: ${fontSize.h3};
     line-height: 1.3;
     letter-spacing: -0.01em;

@@ -3,7 +3,7 @@ import { Link, useNavigate } from "react-router-dom";
 import { styled } from "styled-components";
 import { usePageBusiness } from "../site/shownBusiness";
 import { paths } from "../site/paths";
-import { fontSize, media, space } from "../theme";
+import { fontSize, media } from "../theme";
 import { Brand } from "../ui/Brand";
 import { Button, LinkButton } from "../ui/Button";
 import { VisuallyHidden } from "../ui/text";
@@ -41,43 +41,33 @@ export function AdminHeader() {
 }
 
 const HomeLink = styled(Link)`
-  display: inline-flex;
+  display: flex;
   min-width: 0;
   overflow-wrap: anywhere;
   text-decoration: none;
 `;
 
+/* Its last text is flush with the page's right edge. */
 const Row = styled(AdminBarRow)`
+  --inset: clamp(6px, 2.5vw - 2px, 14px);
+
   nav {
     display: flex;
-    gap: ${space.s1};
-    margin-right: -14px;
+    margin-right: calc(-1 * var(--inset));
   }
 
   nav > * {
-    padding-inline: 14px;
+    padding-inline: var(--inset);
+    white-space: nowrap;
   }
 
   ${media.upToPhone} {
-    nav {
-      gap: 0;
-      margin-right: -8px;
-    }
-
     nav > * {
-      padding-inline: 10px;
       font-size: ${fontSize.small};
-      white-space: nowrap;
     }
 
     nav svg {
       display: none;
-    }
-  }
-
-  ${media.upToNarrow} {
-    nav > * {
-      padding-inline: 6px;
     }
   }
 `;

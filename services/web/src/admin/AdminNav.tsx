@@ -15,9 +15,9 @@ import {
 } from "lucide-react";
 import { useContext, useRef } from "react";
 import { Link, useLocation } from "react-router-dom";
-import { css, styled } from "styled-components";
+import { styled } from "styled-components";
 import { adminPath, paths } from "../site/paths";
-import { color, fontSize, layer, media, radius, shadow, space, tap } from "../theme";
+import { color, fontSize, layer, media, radius, screenWidth, shadow, space, tap } from "../theme";
 import { ground } from "../ui/ground";
 import { VisuallyHidden } from "../ui/text";
 import { NewRequests } from "./kit/PageHead";
@@ -56,7 +56,7 @@ function NavDestination({ destination }: { destination: Destination }) {
   const { pathname } = useLocation();
   const newCount = useContext(NewRequests).size;
   return (
-    <NavLink to={to} aria-current={to === pathname ? "page" : undefined}>
+    <Link to={to} aria-current={to === pathname ? "page" : undefined}>
       <Icon aria-hidden />
       <span>{label}</span>
       {to === paths.adminQuoteRequests && newCount > 0 && (
@@ -65,7 +65,7 @@ function NavDestination({ destination }: { destination: Destination }) {
           <VisuallyHidden> new</VisuallyHidden>
         </Count>
       )}
-    </NavLink>
+    </Link>
   );
 }
 
@@ -109,22 +109,40 @@ function OtherPages() {
 export const NAV_ROW = "3.5rem";
 export const NAV_BAR = "64px";
 
-const destinationStyles = css`
-  position: relative;
-  display: flex;
-  align-items: center;
-  gap: 10px;
-  min-height: ${NAV_ROW};
-  padding: 4px 14px;
-  border: 0;
-  border-radius: 0;
-  background: none;
-  color: inherit;
-  font-size: ${fontSize.small};
-  font-weight: 600;
-  line-height: 1.2;
-  text-decoration: none;
-  cursor: pointer;
+const Root = styled.nav`
+  ${ground.evergreen}
+  position: sticky;
+  top: 0;
+  z-index: ${layer.header};
+  background: ${color.green950};
+  color: ${color.onDarkSoft};
+
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 4px;
+    max-width: calc(${space.content} + 2 * ${space.gutter});
+    margin-inline: auto;
+    padding-inline: calc(${space.gutter} - 14px);
+  }
+
+  :is(a, button) {
+    position: relative;
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    min-height: ${NAV_ROW};
+    padding: 4px 14px;
+    border: 0;
+    border-radius: 0;
+    background: none;
+    color: inherit;
+    font-size: ${fontSize.small};
+    font-weight: 600;
+    line-height: 1.2;
+    text-decoration: none;
+    cursor: pointer;
+  }
 
   svg {
     width: 20px;
@@ -132,55 +150,64 @@ const destinationStyles = css`
     stroke-width: 1.8;
   }
 
-  &[aria-current] {
+  :is([aria-current], a:hover) {
     color: ${color.onDark};
-    box-shadow: inset 0 -3px 0 ${tap.base};
   }
 
-  &:focus-visible {
+  [aria-current] {
+    box-shadow: inset 0 -3px 0 ${tap.base};
+
+    ${media.forcedColors} {
+      border-bottom: 3px solid Highlight;
+    }
+  }
+
+  :focus-visible {
     outline-offset: -4px;
   }
 
-  ${media.upToLaptop} {
+  @media ${screenWidth.abovePhone} and ${screenWidth.upToLaptop} {
     svg {
       display: none;
     }
   }
 
-  ${media.forcedColors} {
-    &[aria-current] {
-      border-bottom: 3px solid Highlight;
-    }
-  }
-
   ${media.upToPhone} {
-    flex-direction: column;
-    justify-content: center;
-    gap: 4px;
-    min-height: ${NAV_BAR};
-    padding: 6px 2px;
-    font-size: min(0.8125rem, 3.4vw); /* five of them side by side, however large the text */
-    text-align: center;
+    position: fixed;
+    inset: auto 0 0;
+    z-index: ${layer.callBar};
+    padding-bottom: env(safe-area-inset-bottom);
+    box-shadow: ${shadow.callBar};
+
+    > div {
+      display: grid;
+      grid-template-columns: repeat(5, minmax(0, 1fr));
+      gap: 0;
+      padding-inline: 4px;
+    }
+
+    :is(a, button) {
+      flex-direction: column;
+      justify-content: center;
+      gap: 4px;
+      min-height: ${NAV_BAR};
+      padding: 6px 2px;
+      font-size: min(0.8125rem, 3.4vw); /* five of them side by side, however large the text */
+      text-align: center;
+    }
 
     svg {
-      display: block;
       width: 24px;
       height: 24px;
     }
 
-    &[aria-current] {
+    [aria-current] {
       box-shadow: inset 0 3px 0 ${tap.base};
     }
   }
-`;
 
-const NavLink = styled(Link)`
-  ${destinationStyles}
-
-  ${media.hover} {
-    &:hover {
-      color: ${color.onDark};
-    }
+  ${media.tiny} {
+    position: static;
   }
 `;
 
@@ -191,7 +218,6 @@ const Count = styled.span`
   background: ${tap.base};
   color: ${tap.ink};
   font-size: 0.8125rem;
-  line-height: 1.2;
   text-align: center;
 
   ${media.upToPhone} {
@@ -203,16 +229,14 @@ const Count = styled.span`
 `;
 
 const More = styled.button`
-  ${destinationStyles}
-  display: none;
-
-  ${media.upToPhone} {
-    display: flex;
+  ${media.abovePhone} {
+    && {
+      display: none;
+    }
   }
 `;
 
 const Sheet = styled.div`
-  position: static;
   display: contents;
   color: inherit;
 
@@ -222,8 +246,10 @@ const Sheet = styled.div`
     inset: auto 8px calc(${NAV_BAR} + 8px + env(safe-area-inset-bottom)) auto;
     display: none;
     min-width: min(16rem, 100vw - 16px);
+    max-height: calc(100dvh - 16px);
     margin: 0;
     padding: ${space.s1};
+    overflow: auto;
     border: 1px solid transparent; /* forced colors show it */
     border-radius: ${radius.large};
     background: ${color.sheet};
@@ -253,54 +279,14 @@ const Sheet = styled.div`
     a[aria-current] {
       background: ${tap.wash};
       box-shadow: none;
+    }
+
+    a:is([aria-current], :hover) {
       color: ${color.ink};
     }
   }
 
   ${media.tiny} {
     bottom: 8px;
-    max-height: calc(100dvh - 16px);
-    overflow: auto;
-  }
-`;
-
-const Root = styled.nav`
-  ${ground.evergreen}
-  position: sticky;
-  top: 0;
-  z-index: ${layer.header};
-  background: ${color.green950};
-  color: ${color.onDarkSoft};
-
-  > div {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 4px;
-    max-width: calc(${space.content} + 2 * ${space.gutter});
-    margin-inline: auto;
-    padding-inline: calc(${space.gutter} - 14px);
-  }
-
-  ${media.upToPhone} {
-    position: fixed;
-    inset: auto 0 0;
-    z-index: ${layer.callBar};
-    padding-bottom: env(safe-area-inset-bottom);
-    box-shadow: ${shadow.callBar};
-
-    > div {
-      display: grid;
-      grid-template-columns: repeat(5, minmax(0, 1fr));
-      gap: 0;
-      padding-inline: 4px;
-    }
-  }
-
-  ${media.tiny} {
-    position: static;
-  }
-
-  ${media.print} {
-    display: none;
   }
 `;

@@ -8,12 +8,13 @@ import { useLocation } from "react-router-dom";
 import { styled } from "styled-components";
 import { asApiFailure, problemsIn } from "../api/callApi";
 import { RedrawFields, type Submit, useSubmit } from "../form";
-import { color, media, shadow, space } from "../theme";
+import { media, shadow, space } from "../theme";
 import { Badge, GableTile } from "../ui/Badge";
 import { Button } from "../ui/Button";
 import { Card, Row, Stack } from "../ui/layout";
 import { OutsideLink } from "../ui/links";
 import { Redraw } from "../ui/Redraw";
+import { TextLink } from "../ui/TextLink";
 import { useToast } from "../ui/ToastProvider";
 import { answersSection } from "./business/answersSection";
 import {
@@ -21,7 +22,6 @@ import {
   useGetSetupQuery,
   useSaveBusinessMutation,
 } from "./business/businessApi";
-import { contactSection } from "./business/contactSection";
 import {
   type Draft,
   type FieldErrors,
@@ -30,19 +30,19 @@ import {
   toDraft,
   toErrors,
 } from "./business/businessDraft";
+import { contactSection } from "./business/contactSection";
 import { hoursSection } from "./business/hoursSection";
 import { mapSection } from "./business/mapSection";
 import { picturesSection } from "./business/picturesSection";
 import { SectionGrid, type SectionKind } from "./business/sectionLayout";
 import { trustSection } from "./business/trustSection";
 import { legalSection, serviceTypesSection, wordsSection } from "./business/wordsSection";
-import { DiscardQuestion } from "./kit/ConfirmDialog";
-import { CardFold, cardInset, Muted, navigationSpace } from "./kit/adminLayout";
+import { CardFold, cardInset, navigationSpace, OneLine, SpreadRow } from "./kit/adminLayout";
 import { AdminListStates, fetchOnEntry } from "./kit/listStates";
 import { BackToDashboard, usePageTitle } from "./kit/PageHead";
+import { finishUploads } from "./kit/photoUpload";
 import { NotSaved, notSaved, useDiscardQuestion } from "./kit/unsaved";
 import { createWording } from "./kit/wording";
-import { finishUploads } from "./kit/photoUpload";
 
 const wording = createWording({ one: "business details", many: "business details" });
 
@@ -189,7 +189,7 @@ type UnsavedBarProps = { isSaving: boolean; isStale: boolean; onDiscard: () => v
 
 /** Shown while there are unsaved changes: saves or discards them, and asks before they are lost. */
 function UnsavedBar({ isSaving, isStale, onDiscard }: UnsavedBarProps) {
-  const question = useDiscardQuestion(true, onDiscard);
+  const [question, close] = useDiscardQuestion(true, onDiscard);
   return (
     <SaveBar>
       <NotSaved />
@@ -197,15 +197,11 @@ function UnsavedBar({ isSaving, isStale, onDiscard }: UnsavedBarProps) {
         <Button type="submit" busyText={isSaving ? "Saving..." : undefined}>
           Save Changes
         </Button>
-        <Button
-          variant="line"
-          aria-disabled={isSaving}
-          onClick={isSaving ? undefined : question.close}
-        >
+        <Button variant="line" aria-disabled={isSaving} onClick={isSaving ? undefined : close}>
           {isStale ? "Reload" : "Discard"}
         </Button>
       </Row>
-      <DiscardQuestion question={question} />
+      {question}
     </SaveBar>
   );
 }
@@ -267,9 +263,9 @@ function Part({
                 {isUnsaved && <Badge $isOn={false}>Not saved</Badge>}
                 {isSample && !isUnsaved && <Badge $isOn={false}>Still the sample's</Badge>}
               </Row>
-              <Value as="div" dir="auto">
+              <OneLine as="div" dir="auto">
                 {value}
-              </Value>
+              </OneLine>
             </div>
           </PartHead>
         </Redraw>
@@ -282,9 +278,9 @@ function Part({
           </SectionGrid>
           <Row $gap="md">
             {shownAt.map(({ href, label }) => (
-              <PreviewLink key={href} href={href}>
+              <TextLink key={href} as={OutsideLink} href={href}>
                 {label}
-              </PreviewLink>
+              </TextLink>
             ))}
           </Row>
         </PartBody>
@@ -320,19 +316,10 @@ const PartFold = styled(CardFold)`
   > summary {
     padding-block: clamp(16px, 2vw, 20px);
   }
-
-  ${media.hover} {
-    &:not([open]) > summary:hover {
-      background: ${color.paper};
-    }
-  }
 `;
 
-const PartHead = styled.div`
-  display: flex;
+const PartHead = styled(SpreadRow)`
   flex: 1;
-  align-items: center;
-  gap: ${space.s2};
   min-width: 0;
 
   > :last-child {
@@ -340,17 +327,11 @@ const PartHead = styled.div`
     min-width: 0;
   }
 
-  ${media.upToPhone} {
-    ${GableTile} {
+  ${GableTile} {
+    ${media.upToPhone} {
       display: none;
     }
   }
-`;
-
-const Value = styled(Muted)`
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
 `;
 
 const PartBody = styled(Stack).attrs({ $gap: "md" })`
@@ -364,20 +345,12 @@ const SaveBar = styled(Card)`
   padding: 12px ${cardInset};
   box-shadow: ${shadow.raised};
 
-  ${media.upToPhone} {
-    button {
-      flex: 1 1 auto;
-    }
+  button {
+    flex: 1 1 auto;
+    max-width: 12rem;
   }
 
   ${media.tiny} {
     position: static;
   }
-`;
-
-const PreviewLink = styled(OutsideLink)`
-  display: inline-flex;
-  align-items: center;
-  min-height: 48px;
-  font-weight: 600;
 `;

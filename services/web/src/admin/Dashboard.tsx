@@ -1,19 +1,21 @@
+import { type Heartbeat, MIN_FREE_DISK } from "@ridgeline/contract/notifications";
 import { Activity, ChartColumn, TriangleAlert } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { Link } from "react-router-dom";
 import { styled } from "styled-components";
-import { color, font, fontSize, media, radius, shadow, space } from "../theme";
+import { asApiFailure } from "../api/callApi";
+import { color, font, fontSize, media, space } from "../theme";
 import { Button } from "../ui/Button";
-import { Card, Grid } from "../ui/layout";
+import { Grid, Row } from "../ui/layout";
 import { ErrorState, LoadingState, Skeleton } from "../ui/states";
-import { TextLink } from "../ui/TextLink";
 import { VisuallyHidden } from "../ui/text";
+import { TextLink } from "../ui/TextLink";
 import { useGetSetupQuery } from "./business/businessApi";
 import { FinishYourSite, SampleNotice } from "./business/setup";
-import { limitSentence } from "./kit/wording";
-import { DashboardSection } from "./kit/adminLayout";
+import { DashboardSection, Muted, Tile, Warning } from "./kit/adminLayout";
 import { fetchOnEntry, type ListQuery, RefreshFailure, TryAgain } from "./kit/listStates";
 import { HeadRow, usePageTitle } from "./kit/PageHead";
+import { limitSentence } from "./kit/wording";
 import { type ManagedArea, managedAreas } from "./managedAreas";
 import { NotificationPanel } from "./notifications/NotificationPanel";
 import { useGetHeartbeatQuery, useGetNotificationsQuery } from "./notifications/notificationsApi";
@@ -23,9 +25,6 @@ import {
   useGetQuarantineQuery,
   useGetQuoteRequestsQuery,
 } from "./requests/quoteRequestsApi";
-import { MIN_FREE_DISK } from "@ridgeline/contract/notifications";
-import { asApiFailure } from "../api/callApi";
-import { Warning } from "./kit/Advice";
 
 export function DashboardPage() {
   usePageTitle("Dashboard");
@@ -59,11 +58,11 @@ export function DashboardPage() {
         </DashboardSection>
         <DashboardSection aria-labelledby="content-management">
           <h2 id="content-management">Content Management</h2>
-          <Areas>
+          <Grid $min="max(19rem, 30%)" $gap="sm">
             {managedAreas.map((area) => (
               <AreaCard key={area.address} area={area} />
             ))}
-          </Areas>
+          </Grid>
           <QuickActions />
         </DashboardSection>
       </div>
@@ -97,32 +96,31 @@ function useManagedLists() {
 /** Says first on the dashboard that requests cannot be stored, or what will soon keep visitors away. Nothing if the phone is offline. */
 function StorageAlert() {
   const { data, error } = useGetHeartbeatQuery(undefined, fetchOnEntry);
-  const { status = 0 } = asApiFailure(error) ?? {};
-  if (status >= 500) {
-    return (
-      <Warning Icon={TriangleAlert} role="alert">
-        <b>Quote requests cannot be stored right now.</b> Visitors who send one see an error. Tell
-        whoever runs this site now: <code>make status</code> on the server says what is wrong.
-      </Warning>
-    );
-  }
-  const free = data?.freeDisk ?? 1;
-  const problem = data?.certificateProblem ?? null;
-  if (free < MIN_FREE_DISK) {
-    return (
-      <Warning Icon={TriangleAlert} role="alert">
-        <b>The server&apos;s disk is nearly full.</b>{" "}
-        <span>{`Only ${Math.floor(free * 100)} % is free; once it is full, quote requests are refused. `}</span>
-        <span>Tell whoever runs this site now.</span>
-      </Warning>
-    );
-  }
-  if (problem === null) return null;
+  const isRefused = (asApiFailure(error)?.status ?? 0) >= 500;
+  const sentences = isRefused ? CANNOT_STORE : data && findTrouble(data);
+  if (!sentences) return null;
   return (
     <Warning Icon={TriangleAlert} role="alert">
-      <b>{problem}</b> <span>Tell whoever runs this site.</span>
+      <b>{sentences[0]}</b> <span>{sentences[1]}</span>
     </Warning>
   );
+}
+
+type Trouble = readonly [what: string, next: string];
+
+const CANNOT_STORE: Trouble = [
+  "Quote requests cannot be stored right now.",
+  "Visitors who send one see an error. Tell whoever runs this site now: “make status” on the server says what is wrong.",
+];
+
+function findTrouble({ freeDisk, certificateProblem }: Heartbeat): Trouble | undefined {
+  if (freeDisk !== null && freeDisk < MIN_FREE_DISK) {
+    return [
+      "The server's disk is nearly full.",
+      `Only ${Math.floor(freeDisk * 100)} % is free; once it is full, quote requests are refused. Tell whoever runs this site now.`,
+    ];
+  }
+  return certificateProblem ? [certificateProblem, "Tell whoever runs this site."] : undefined;
 }
 
 type Fetched = Pick<ListQuery<unknown>, "isError" | "error" | "refetch"> & { data?: unknown };
@@ -157,11 +155,10 @@ function FailedFetches({ lists, others }: FailedFetchesProps) {
 function Count({ area: { address, Icon, useList, wording } }: { area: ManagedArea }) {
   const list = useList();
   return (
-    <Card>
+    <Tile>
       <dt>
         <Icon aria-hidden />
-        <span>{wording.title}</span>
-        <TileLink to={address} aria-label={wording.title} />
+        <Link to={address}>{wording.title}</Link>
       </dt>
       <dd>
         {list.data?.length ?? (
@@ -175,20 +172,20 @@ function Count({ area: { address, Icon, useList, wording } }: { area: ManagedAre
           </>
         )}
       </dd>
-    </Card>
+    </Tile>
   );
 }
 
 function AreaCard({ area: { address, wording, useList } }: { area: ManagedArea }) {
   const list = useList();
   return (
-    <AreaPanel as="article">
+    <Tile as="article">
       <VisuallyHidden as="h3">{wording.title}</VisuallyHidden>
-      <ManageLink as={Link} to={address}>
+      <TextLink as={Link} to={address}>
         {`Manage ${wording.title}`}
-      </ManageLink>
-      <p>{countItems(list)}</p>
-    </AreaPanel>
+      </TextLink>
+      <Muted>{countItems(list)}</Muted>
+    </Tile>
   );
 }
 
@@ -201,9 +198,9 @@ function countItems({ data: items, isError }: ListQuery<unknown>): ReactNode {
 /** The buttons do nothing yet (requirement 7.4). */
 function QuickActions() {
   return (
-    <Actions aria-labelledby="quick-actions">
+    <Actions as="section" aria-labelledby="quick-actions">
       <h2 id="quick-actions">Quick Actions</h2>
-      <p>Not available yet.</p>
+      <Muted>Not available yet.</Muted>
       <Button variant="ghost" aria-disabled>
         <Activity aria-hidden />
         View Activity Log
@@ -220,122 +217,69 @@ const Failures = styled(ErrorState)`
   margin-bottom: ${space.s4};
 `;
 
-const Areas = styled(Grid).attrs({ $min: "max(19rem, 30%)" })`
-  gap: ${space.s1} ${space.s2};
-`;
-
-/* All of it can be tapped. */
-const AreaPanel = styled(Card)`
-  position: relative;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 0 ${space.s2};
-  min-height: 56px;
-  padding: 0 ${space.s2};
-
-  p {
-    color: ${color.muted};
-    font-size: ${fontSize.small};
-  }
-`;
-
-const ManageLink = styled(TextLink)`
-  &::before {
-    content: "";
-    position: absolute;
-    inset: 0;
-  }
-`;
-
-const TileLink = styled(Link)`
-  position: absolute;
-  inset: 0;
-  border-radius: ${radius.large};
-`;
-
 const Counts = styled.dl`
   display: grid;
   grid-template-columns: repeat(5, minmax(0, 1fr));
-  gap: clamp(12px, 1.2vw, 16px);
+  gap: ${space.sm};
 
   > div {
-    position: relative;
-    display: flex;
     flex-direction: column;
+    align-items: stretch;
     gap: ${space.s1};
-    padding: ${space.s2} clamp(12px, 1.6vw, 20px);
-  }
-
-  ${media.hover} {
-    > div:hover {
-      border-color: ${color.lineStrong};
-      box-shadow: ${shadow.raised};
-    }
+    padding-block: ${space.s2};
   }
 
   dt {
     display: flex;
     align-items: center;
     gap: 10px;
-    font-size: ${fontSize.small};
     font-weight: 600;
+    font-size: ${fontSize.small};
     line-height: 1.25;
     overflow-wrap: anywhere;
+  }
 
-    svg {
-      color: ${color.green600};
+  dt > svg {
+    color: ${color.green600};
+
+    ${media.upToLaptop} {
+      display: none;
     }
+  }
+
+  a:not(:hover) {
+    color: inherit;
+    text-decoration: none;
   }
 
   dd {
     margin-top: auto;
     color: ${color.ink};
-    font: 560 3rem/1 ${font.serif};
+    font: 560 clamp(2.5rem, 2.3rem + 0.8vw, 3rem) / 1 ${font.serif};
     font-feature-settings: "lnum", "tnum";
     letter-spacing: -0.02em;
-  }
-
-  ${media.upToLaptop} {
-    dt svg {
-      display: none;
-    }
   }
 
   ${media.upToPhone} {
     grid-template-columns: repeat(auto-fit, minmax(min(100%, max(8rem, 40%)), 1fr));
 
-    > div:last-child {
+    > :last-child {
       flex-direction: row;
       grid-column: 1 / -1;
       align-items: center;
-      justify-content: space-between;
-    }
-
-    dd {
-      font-size: 2.5rem;
     }
   }
 `;
 
-const Actions = styled.section`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0 ${space.s1};
+const Actions = styled(Row)`
   margin-top: ${space.s3};
 
-  p {
+  > p {
     flex: 1 1 8rem;
-    font-size: ${fontSize.small};
   }
 
-  p,
-  button,
-  button:hover {
-    background: none;
+  > button {
     color: ${color.muted};
-    cursor: default;
+    pointer-events: none;
   }
 `;

@@ -9,17 +9,16 @@ import { adminCall, baseApi, useAdminDispatch } from "../api/baseApi";
 import { asApiFailure } from "../api/callApi";
 import { RedrawFields, type Submit, useFormField, useSubmit } from "../form";
 import { sampleRidges } from "../site/brandFile";
-import { usePageBusiness } from "../site/shownBusiness";
 import { paths } from "../site/paths";
+import { usePageBusiness } from "../site/shownBusiness";
 import { color, shadow, space } from "../theme";
 import { GableTile } from "../ui/Badge";
 import { Button } from "../ui/Button";
 import { Field, TextInput } from "../ui/fields";
 import { Card } from "../ui/layout";
 import { TextLink } from "../ui/TextLink";
-import { Advice, Warning } from "./kit/Advice";
+import { Advice, Muted, Warning } from "./kit/adminLayout";
 import { Dialog, DialogBody, isTouchScreen } from "./kit/Dialog";
-import { Muted } from "./kit/adminLayout";
 import { usePageTitle } from "./kit/PageHead";
 import { limitSentence } from "./kit/wording";
 import { forgetAnswers } from "./requests/contactActions";
@@ -224,23 +223,18 @@ const Box = styled(Card)`
   position: relative;
   width: min(456px, 100%);
   padding: clamp(28px, 6vw, 44px) clamp(24px, 6vw, 44px) 20px;
-  border-color: transparent;
   box-shadow: ${shadow.floating};
 
   h1 {
-    margin-top: 20px;
+    margin-block: 20px 8px;
     font-size: clamp(1.875rem, 1.5rem + 1.4vw, 2.5rem);
-    line-height: 1.15;
-  }
-
-  h1 + p {
-    margin: ${space.s1} 0 28px;
   }
 `;
 
 const Fields = styled.form`
   display: grid;
   gap: 20px;
+  margin-top: ${space.s3};
 
   > div:empty {
     display: none;

@@ -8,14 +8,13 @@ import { styled } from "styled-components";
 import { usePageBusiness } from "../site/shownBusiness";
 import { color, fontSize, layer, media, space } from "../theme";
 import { Button } from "../ui/Button";
-import { useLinkedItem } from "./kit/focus";
 import { navigationSpace } from "./kit/adminLayout";
+import { useLinkedItem } from "./kit/focus";
 import { AdminListStates, fetchOnEntry } from "./kit/listStates";
 import { PageHead, usePageTitle } from "./kit/PageHead";
 import { SearchableList, toSearchText } from "./kit/SearchableList";
 import { formatPeriod, useClock } from "./kit/times";
 import { useGetConfirmationsQuery } from "./notifications/notificationsApi";
-import { Confirmations, RequestCard } from "./requests/RequestCard";
 import { QuarantineSection } from "./requests/Quarantine";
 import { quoteCsv, searchTextsOf } from "./requests/quoteFacts";
 import {
@@ -23,6 +22,7 @@ import {
   useGetQuarantineQuery,
   useGetQuoteRequestsQuery,
 } from "./requests/quoteRequestsApi";
+import { Confirmations, RequestCard } from "./requests/RequestCard";
 import { RequestList, Sheet } from "./requests/RequestList";
 
 export function QuoteRequestsPage() {
@@ -115,15 +115,17 @@ function readersFor(serviceTypes: readonly Option[]) {
   ] as const;
 }
 
-/** Enough to fill the screen; the others are drawn a moment later. */
+/** Of a long list, enough to fill the screen; the others are drawn a moment later. */
 const FIRST = 20;
+const LONG_LIST = 100;
 
 type DatedListProps = { quotes: readonly QuoteRequest[]; found: readonly QuoteRequest[] };
 
 /** All requests, grouped by period. A search hides the others, which is faster than drawing its matches. */
 function DatedList({ quotes, found }: DatedListProps) {
   const { hash } = useLocation();
-  const drawn = useDeferredValue(quotes, hash === "" ? quotes.slice(0, FIRST) : quotes);
+  const isLong = quotes.length > LONG_LIST;
+  const drawn = useDeferredValue(quotes, isLong && hash === "" ? quotes.slice(0, FIRST) : quotes);
   const today = useClock(() => dayjs().format("YYYY-MM-DD"));
   // oxlint-disable-next-line react/exhaustive-deps -- "Yesterday" is another day tomorrow
   const periods = useMemo(() => groupByPeriod(drawn), [drawn, today]);
@@ -137,15 +139,12 @@ function DatedList({ quotes, found }: DatedListProps) {
           <RequestList
             key={piece[0]?.id}
             hidden={!piece.some((quote) => shown.has(quote))}
-            $later={quotes.length > LONG_LIST ? piece.length : undefined}
+            $later={isLong ? piece.length : undefined}
           >
             {piece.map((quote) => (
-              <Item
-                key={quote.id}
-                quote={quote}
-                isNewest={quote === quotes[0]}
-                isHidden={!shown.has(quote)}
-              />
+              <li key={quote.id} id={requestAnchor(quote.id)} hidden={!shown.has(quote)}>
+                <Card quote={quote} isNewest={quote === quotes[0]} />
+              </li>
             ))}
           </RequestList>
         ))}
@@ -167,24 +166,14 @@ function groupByPeriod(quotes: readonly QuoteRequest[]): Map<string, QuoteReques
 
 /** Of a long list the browser lays out as many at once: tracking, or hiding, a thousand single cards would take it longer. */
 const PIECE = 10;
-const LONG_LIST = 100;
 
 function piecesOf(quotes: readonly QuoteRequest[]): QuoteRequest[][] {
   const starts = quotes.flatMap((_, index) => (index % PIECE === 0 ? [index] : []));
   return starts.map((start) => quotes.slice(start, start + PIECE));
 }
 
-type ItemProps = { quote: QuoteRequest; isNewest: boolean; isHidden: boolean };
-
-/** Memoized, so that a search only hides it. */
-const Item = memo(function Item({ quote, isNewest, isHidden }: ItemProps) {
-  const card = useMemo(() => <RequestCard quote={quote} isNewest={isNewest} />, [quote, isNewest]);
-  return (
-    <li id={requestAnchor(quote.id)} hidden={isHidden}>
-      {card}
-    </li>
-  );
-});
+/** A search only hides it. */
+const Card = memo(RequestCard);
 
 const Export = styled(Button)`
   margin-inline: -12px;
@@ -204,11 +193,8 @@ const Section = styled.section`
     position: sticky;
     z-index: calc(${layer.header} - 1);
     top: ${navigationSpace.top};
-    display: flex;
-    align-items: end;
-    min-height: ${HEADING};
     margin-inline: -12px;
-    padding: 0 12px 4px;
+    padding: 8px 12px 4px;
     background: ${color.paper};
     color: ${color.green800};
     font-size: ${fontSize.lead};
@@ -223,13 +209,6 @@ const Section = styled.section`
   ${media.tiny} {
     > h2 {
       position: static;
-    }
-  }
-
-  ${media.print} {
-    > h2 {
-      position: static;
-      break-after: avoid;
     }
   }
 `;

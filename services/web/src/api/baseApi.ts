@@ -1,8 +1,8 @@
 import { combineSlices, configureStore, createAction, type Dispatch } from "@reduxjs/toolkit";
 import { type BaseQueryFn, createApi } from "@reduxjs/toolkit/query/react";
+import { useDispatch } from "react-redux";
 import { local } from "../site/storage";
 import { type ApiCall, type ApiFailure, type ApiOutcome, callApi } from "./callApi";
-import { useDispatch } from "react-redux";
 
 /** A call came back with 401, and its token is still the stored one, which is forgotten. */
 export const sessionEnded = createAction("sessionEnded");

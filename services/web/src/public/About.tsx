@@ -17,7 +17,7 @@ export function AboutSection() {
     <Root id="about">
       <Columns data-reveal="">
         <Text>
-          <Head title={words.aboutHeading} intro={first} onDark />
+          <AboutHead title={words.aboutHeading} intro={first} onDark />
           {others.map((paragraph) => (
             <p key={paragraph} dir={directionOf(paragraph)}>
               {paragraph}
@@ -238,7 +238,7 @@ const Text = styled(Stack)`
   align-self: end;
 `;
 
-const Head = styled(SectionHead)`
+const AboutHead = styled(SectionHead)`
   max-width: none;
   margin: 0;
 

@@ -141,7 +141,7 @@ const Hours = styled(OpenLine)`
 `;
 
 /* Behind the words; on narrow screens below them. */
-const Place = styled.div`
+const Backdrop = styled.div`
   position: absolute;
   inset: 0;
 
@@ -156,7 +156,7 @@ const Place = styled.div`
  * (`--hero-first`, documents/headOf.ts). The drawing is scaled to the room that a phone's words leave: below and beside it
  * is more of the forest. On a low screen that is a strip, for the wide drawing.
  */
-const HeroArt = styled(Place)`
+const HeroArt = styled(Backdrop)`
   background: url("${heroWide}") 50% 100% / cover no-repeat;
 
   &::before {
@@ -197,7 +197,7 @@ const HeroArt = styled(Place)`
 `;
 
 /* On wide screens it is opaque paper to the end of the words, and then fades in without an edge. */
-const HeroPhoto = styled(Place)`
+const HeroPhoto = styled(Backdrop)`
   img {
     position: absolute;
     width: 100%;

@@ -15,14 +15,14 @@ export function OpenLine({ emergency, className }: OpenLineProps) {
   const state = useOpenState();
   if (!state) return null;
   return (
-    <Line className={className} {...state.mark}>
+    <Sentence className={className} {...state.mark}>
       <span data-open-text="">{state.text}</span>
       {emergency !== undefined && (
         <Emergency>
           Emergencies: <Isolated text={emergency} />
         </Emergency>
       )}
-    </Line>
+    </Sentence>
   );
 }
 
@@ -42,7 +42,7 @@ export function toAttributes({ since, until }: Holds) {
 }
 
 /* Text of its own color; a filled dot while it is open, a ring while it is closed. */
-const Line = styled.p`
+const Sentence = styled.p`
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${space.s2};

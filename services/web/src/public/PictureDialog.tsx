@@ -10,10 +10,10 @@ export function PictureDialog() {
   return (
     <Root aria-label="Pictures of projects" data-pictures="">
       <template>
-        <Place role="status" data-place="">
+        <Position role="status" data-place="">
           <span aria-hidden />
           <VisuallyHidden />
-        </Place>
+        </Position>
         <Button variant="ghost" data-closes="">
           <X aria-hidden />
           Close
@@ -157,7 +157,7 @@ const Root = styled.dialog`
   }
 `;
 
-const Place = styled.p`
+const Position = styled.p`
   grid-area: place;
   align-self: center;
   padding-inline: ${space.s2};

@@ -36,25 +36,25 @@ export function SectionHead({
   children,
 }: SectionHeadProps) {
   return (
-    <Head className={className}>
+    <HeadStack className={className}>
       <RidgeRule onDark={onDark} />
       <Title dir={directionOf(title)}>{title}</Title>
       {intro !== undefined && <p dir={directionOf(intro)}>{intro}</p>}
       {children}
-    </Head>
+    </HeadStack>
   );
 }
 
 /** The line of hills above each section heading. */
 function RidgeRule({ onDark }: { onDark: boolean }) {
   return (
-    <Line viewBox="0 0 88 18" aria-hidden data-on-dark={onDark ? "" : undefined}>
+    <Rule viewBox="0 0 88 18" aria-hidden data-on-dark={onDark ? "" : undefined}>
       <path d="M2 16c8-1 11-7 17-8s8 5 13 3 9-9 16-9 10 8 15 9 8-3 12-2 7 6 11 7" />
-    </Line>
+    </Rule>
   );
 }
 
-const Head = styled(Stack)`
+const HeadStack = styled(Stack)`
   margin-bottom: ${space.lg};
 
   p {
@@ -64,7 +64,7 @@ const Head = styled(Stack)`
   }
 `;
 
-const Line = styled.svg`
+const Rule = styled.svg`
   width: 88px;
   height: 18px;
   fill: none;

@@ -16,7 +16,7 @@ export function Brand({ name, line, logo, onDark = false, ...link }: BrandProps)
     <Root as={link.href === undefined ? "span" : "a"} {...link} $onDark={onDark}>
       {logo ? <Logo src={logo.imageUrl} alt="" /> : <BrandMark onDark={onDark} />}
       <span>
-        <Name>{name}</Name> {line !== undefined && <Line>{line}</Line>}
+        <Name>{name}</Name> {line !== undefined && <Tagline>{line}</Tagline>}
       </span>
     </Root>
   );
@@ -44,7 +44,7 @@ const Name = styled.b`
   letter-spacing: -0.015em;
 `;
 
-const Line = styled.small`
+const Tagline = styled.small`
   display: block;
   margin-top: 5px;
   font: 600 min(0.75rem, 4.5vw) / 1 ${font.sans};
@@ -65,7 +65,7 @@ const Root = styled.a<{ $onDark: boolean }>`
     color: ${({ $onDark }) => ($onDark ? color.onDark : color.ink)};
   }
 
-  ${Line} {
+  ${Tagline} {
     color: ${({ $onDark }) => ($onDark ? color.onDarkSoft : color.muted)};
   }
 `;

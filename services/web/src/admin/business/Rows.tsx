@@ -6,7 +6,7 @@ import { useForm } from "react-final-form";
 import { useFieldArray } from "react-final-form-arrays";
 import { styled } from "styled-components";
 import { shownError, useFormField } from "../../form";
-import { color, media, radius, space } from "../../theme";
+import { color, radius, space } from "../../theme";
 import { IconButton } from "../../ui/Button";
 import { FieldError, TextInput } from "../../ui/fields";
 import { Stack } from "../../ui/layout";
@@ -136,15 +136,8 @@ export function RowInput({ name, label }: { name: string; label: string }) {
   );
 }
 
-const List = styled.ol`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 12px;
+const List = styled(Stack).attrs({ as: "ol" })`
   margin-bottom: ${space.s2};
-
-  &:empty {
-    display: none;
-  }
 
   > li {
     display: flex;
@@ -175,12 +168,5 @@ const Buttons = styled.div`
 const RemoveButton = styled(IconButton)`
   && {
     color: ${color.danger};
-  }
-
-  ${media.hover} {
-    &&:hover {
-      background: ${color.dangerWash};
-      color: ${color.dangerDeep};
-    }
   }
 `;

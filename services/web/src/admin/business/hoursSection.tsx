@@ -10,10 +10,11 @@ import { Clock, CopyCheck } from "lucide-react";
 import { useForm, useFormState } from "react-final-form";
 import { styled } from "styled-components";
 import { FormField, TextField, useFormField } from "../../form";
-import { color, fontSize, space } from "../../theme";
+import { color } from "../../theme";
 import { Button } from "../../ui/Button";
 import { Checkbox, FieldError, Select, TextInput } from "../../ui/fields";
 import { Row } from "../../ui/layout";
+import { Muted, Note } from "../kit/adminLayout";
 import type { HoursDraft } from "./businessDraft";
 import { Rows } from "./Rows";
 import { CheckRow, Group, type SectionKind } from "./sectionLayout";
@@ -33,7 +34,7 @@ export const hoursSection: SectionKind = {
       <TimeZoneField />
       <Group
         legend="Special days"
-        hint="Holidays and other days on which the hours above are wrong. The site shows them as they come near."
+        hint="Holidays and other days on which the hours above are wrong. The site shows them as they approach."
       >
         <SpecialDays />
       </Group>
@@ -41,13 +42,13 @@ export const hoursSection: SectionKind = {
         <TextField
           name="emergency"
           label="Emergency line"
-          hint="When you do emergency repairs, such as 24/7. Empty: none are offered."
+          hint="When you do emergency repairs, such as 24/7. Leave it empty if you do none."
           isOptional
         />
         <TextField
           name="repliesWithin"
           label="We reply within"
-          hint="Such as 24 hours. Empty: nothing is promised."
+          hint="Such as 24 hours. Leave it empty to promise nothing."
           isOptional
         />
       </Group>
@@ -66,7 +67,7 @@ function TimeZoneField() {
       isOptional
     >
       {(control, input) => (
-        <Select {...control} {...input} options={zoneOptions} placeholder="That of your state" />
+        <Select {...control} {...input} options={zoneOptions} placeholder="Same as your state" />
       )}
     </FormField>
   );
@@ -190,7 +191,7 @@ function DayHours({ name, day, label }: DayHoursProps) {
             {renderTime(to, "closes")}
           </Times>
         ) : (
-          <Closed>Closed</Closed>
+          <Muted as="span">Closed</Muted>
         )}
       </Row>
       {error !== undefined && <FieldError id={errorId}>{error}</FieldError>}
@@ -208,13 +209,8 @@ function isBackwards(from: string, to: string): boolean {
   return from !== "" && to !== "" && to <= from;
 }
 
-const Times = styled.div`
-  display: flex;
+const Times = styled(Row).attrs({ $gap: "s1" })`
   flex: 0 1 22rem;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space.s1} 10px;
-  color: ${color.muted};
 
   input {
     flex: 1 1 7.25em;
@@ -222,15 +218,6 @@ const Times = styled.div`
     min-width: 0;
     padding-inline: 12px 6px;
   }
-`;
-
-const Note = styled.p`
-  margin-top: 4px;
-  font-size: ${fontSize.small};
-`;
-
-const Closed = styled.span`
-  color: ${color.muted};
 `;
 
 const Days = styled.ul`

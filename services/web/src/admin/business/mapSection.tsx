@@ -15,11 +15,6 @@ import { type Draft, milesOf, toNumber } from "./businessDraft";
 import { PictureField } from "./picturesSection";
 import { FieldsHint, Group, joinValues, type SectionKind } from "./sectionLayout";
 
-/* Beside the map, which is taller. */
-const Place = styled(Stack)`
-  align-content: start;
-`;
-
 export const mapSection: SectionKind = {
   id: "map",
   title: "Map",
@@ -39,11 +34,11 @@ export const mapSection: SectionKind = {
         name="map.radiusKm"
         label="How far you drive, in miles"
         inputMode="numeric"
-        hint="So much of the land around you is on the map"
+        hint="The map shows this area"
       />
       <Wide>
         <Grid $min="17rem">
-          <Place>
+          <div>
             <FieldsHint>
               Stand where your business is and take this device's position. Visitors see the pin: if
               you work from home, stand in the middle of town.
@@ -59,7 +54,7 @@ export const mapSection: SectionKind = {
                 />
               </Stack>
             </LinkFold>
-          </Place>
+          </div>
           <LiveMap />
         </Grid>
       </Wide>

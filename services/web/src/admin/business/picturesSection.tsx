@@ -23,7 +23,7 @@ export const picturesSection: SectionKind = {
     <>
       <Group
         legend="Logo"
-        hint="In the header, beside the name. The drawn roof until there is one."
+        hint="In the header, beside the name. Without one the site shows a drawn roof."
       >
         <PictureField name="pictures.logo" label="Logo" aspect="auto" width="240px" />
       </Group>

@@ -1,6 +1,8 @@
 import { businessSections } from "@ridgeline/contract/business";
 import { capitalize } from "@ridgeline/contract/contentKind";
+import { contentKinds } from "@ridgeline/contract/contentKinds";
 import type { SetupStatus, TextPlace } from "@ridgeline/contract/setupStatus";
+import { landingLists } from "@ridgeline/contract/siteData";
 import { Check, Copy, TriangleAlert } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router-dom";
@@ -10,18 +12,14 @@ import { local } from "../../site/storage";
 import { color, space } from "../../theme";
 import { Button } from "../../ui/Button";
 import { Fold } from "../../ui/Fold";
-import { Row } from "../../ui/layout";
-import { TextLink } from "../../ui/TextLink";
 import { VisuallyHidden } from "../../ui/text";
-import { Warning } from "../kit/Advice";
-import { CardFold, cardInset, Muted } from "../kit/adminLayout";
+import { TextLink } from "../../ui/TextLink";
+import { useReport } from "../kit/adminKind";
+import { CardFold, cardInset, LinkRow, Muted, Warning } from "../kit/adminLayout";
+import { ConfirmDialog } from "../kit/ConfirmDialog";
 import { fetchOnEntry } from "../kit/listStates";
 import { useCopy } from "../requests/contactActions";
 import { useGetSetupQuery, useRemoveSamplesMutation } from "./businessApi";
-import { contentKinds } from "@ridgeline/contract/contentKinds";
-import { landingLists } from "@ridgeline/contract/siteData";
-import { ConfirmDialog } from "../kit/ConfirmDialog";
-import { useReport } from "../kit/adminKind";
 
 const STORAGE_KEY = "setup_folded";
 
@@ -209,7 +207,7 @@ function operatorLines({ address, hasOffsiteBackup }: SetupStatus): string[] {
 function ForTheOperator({ lines }: { lines: readonly string[] }) {
   const copy = useCopy("Message");
   return (
-    <Line as="div">
+    <SetupItem as="div">
       <Mark $isDone={false} />
       <span>
         <b>For whoever runs the server</b>
@@ -227,7 +225,7 @@ function ForTheOperator({ lines }: { lines: readonly string[] }) {
         <Copy aria-hidden />
         Copy
       </Button>
-    </Line>
+    </SetupItem>
   );
 }
 
@@ -237,8 +235,8 @@ function SetupRow({
   line: SetupLine;
 }) {
   return (
-    <Line>
-      <Mark $isDone={isDone}>{isDone && <Check aria-hidden />}</Mark>
+    <SetupItem>
+      <Mark $isDone={isDone}>{isDone && <Check aria-hidden size={18} />}</Mark>
       <span>
         <b>
           <span>{title}</span>
@@ -246,13 +244,13 @@ function SetupRow({
         </b>
         {!isDone && <Muted as="small">{missing}</Muted>}
         {!isDone && links.length > 0 && (
-          <Links>
+          <LinkRow>
             {links.map(({ label, to }) => (
               <TextLink key={label} as={Link} to={to} aria-label={`${label}: ${title}`}>
                 {label}
               </TextLink>
             ))}
-          </Links>
+          </LinkRow>
         )}
       </span>
       {!isDone && to !== undefined && (
@@ -262,7 +260,7 @@ function SetupRow({
         </TextLink>
       )}
       {!isDone && button}
-    </Line>
+    </SetupItem>
   );
 }
 
@@ -277,7 +275,7 @@ export function SampleNotice() {
   );
 }
 
-const Line = styled.li`
+const SetupItem = styled.li`
   display: grid;
   grid-template-columns: 28px minmax(0, 1fr) auto;
   align-items: center;
@@ -291,14 +289,12 @@ const Line = styled.li`
   }
 
   b {
-    display: block;
     color: ${color.ink};
   }
 
   small {
     display: block;
     padding-bottom: 4px;
-    color: ${color.text};
     overflow-wrap: anywhere;
   }
 `;
@@ -309,21 +305,9 @@ const Mark = styled.span<{ $isDone: boolean }>`
   place-items: center;
   width: 28px;
   height: 28px;
-  border: 2px ${({ $isDone }) => ($isDone ? "solid" : "dashed")}
-    ${({ $isDone }) => ($isDone ? color.success : color.lineStrong)};
+  border: 2px ${({ $isDone }) => ($isDone ? "solid" : "dashed")} ${color.lineStrong};
   border-radius: 50%;
-  background: ${({ $isDone }) => ($isDone ? color.successWash : "none")};
   color: ${color.success};
-
-  svg {
-    width: 18px;
-    height: 18px;
-    stroke-width: 2.6;
-  }
-`;
-
-const Links = styled(Row)`
-  gap: 0 ${space.s2};
 `;
 
 const Done = styled(Fold)`

@@ -34,7 +34,7 @@ export const trustSection: SectionKind = {
           isOptional
         />
       </Wide>
-      <Group legend="License" hint="Empty the number to remove it all.">
+      <Group legend="License" hint="Clear the number to remove all of this.">
         <TextField name="license.number" label="License number" />
         <TextField name="license.authority" label="Who issued it" hint="Such as Ohio" />
         <Wide>
@@ -50,7 +50,7 @@ export const trustSection: SectionKind = {
       <Group legend="Insurance">
         <Insured />
       </Group>
-      <Group legend="Rating" hint="Empty the stars to remove it all.">
+      <Group legend="Rating" hint="Clear the stars to remove all of this.">
         <TextField name="rating.value" label="Stars" hint="Such as 4.9" inputMode="decimal" />
         <TextField name="rating.count" label="Number of reviews" inputMode="numeric" />
         <TextField name="rating.source" label="Where" hint="Such as Google" />

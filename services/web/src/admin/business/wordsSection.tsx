@@ -179,8 +179,8 @@ export const serviceTypesSection: SectionKind = {
   fields: (
     <>
       <FieldsHint>
-        What visitors can choose in the form, in this order. A new name is for the same work, also
-        on requests that have come in. For other work, remove the kind and add another.
+        What visitors can choose in the form, in this order. Renaming also renames it on existing
+        requests. For other work, remove the kind and add another.
       </FieldsHint>
       <Rows
         name="serviceTypes"

@@ -41,7 +41,7 @@ export const adminFeaturedProjects: AdminKind<FeaturedProjectInput> = {
       actions={actions}
     >
       <h2 dir="auto">{project.title}</h2>
-      <Description text={project.description} />
+      <LongText text={project.description} />
     </ContentCard>
   ),
   renderFields: () => <FeaturedProjectFields />,
@@ -181,8 +181,4 @@ const Picture = styled(PictureWithFallback)`
     width: 7rem;
     margin: 4px 12px ${space.s1} 0;
   }
-`;
-
-const Description = styled(LongText)`
-  margin-top: 4px;
 `;

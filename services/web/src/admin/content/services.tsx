@@ -4,13 +4,13 @@ import { Wrench } from "lucide-react";
 import { useForm } from "react-final-form";
 import { styled } from "styled-components";
 import { FormField, LongTextField, TextField, useFormField } from "../../form";
-import { color, font, fontSize, media, radius, space } from "../../theme";
+import { color, font, fontSize, radius, space } from "../../theme";
 import { coveringRadioStyles, TextInput } from "../../ui/fields";
 import { GableTile } from "../../ui/Badge";
 import { Icon, iconChoices } from "../../ui/Icon";
 import { LongText, VisuallyHidden } from "../../ui/text";
 import { ContentCard, Order } from "../kit/ContentCard";
-import { Muted } from "../kit/adminLayout";
+import { Muted, Note, SpreadRow } from "../kit/adminLayout";
 import { FieldFold, OrderAndStatusFields } from "../kit/contentFields";
 import { type AdminKind, contentKind } from "../kit/adminKind";
 import { suggestSlug } from "../kit/wording";
@@ -26,7 +26,7 @@ export const adminServices: AdminKind<ServiceInput> = {
       isActive={service.isActive}
       actions={actions}
     >
-      <Head>
+      <TitleRow>
         <GableTile>
           <Icon name={service.icon} />
         </GableTile>
@@ -34,11 +34,11 @@ export const adminServices: AdminKind<ServiceInput> = {
           <h2 dir="auto">{service.title}</h2>
           <Slug>{service.slug}</Slug>
         </div>
-      </Head>
-      <Description text={service.description} />
-      <IconName as="small">
+      </TitleRow>
+      <LongText text={service.description} />
+      <Note as="small">
         Icon: <b>{service.icon}</b>
-      </IconName>
+      </Note>
     </ContentCard>
   ),
   renderFields: (isNew) => <ServiceFields isNew={isNew} />,
@@ -105,7 +105,7 @@ function SlugField() {
       heading={
         <>
           <span>{input.value === "" ? "Web address" : "Web address: "}</span>
-          <Value>{input.value}</Value>
+          <Muted as="span">{input.value}</Muted>
         </>
       }
     >
@@ -133,7 +133,7 @@ function IconField() {
           <Tiles>
             <VisuallyHidden as="legend">Icons to pick from</VisuallyHidden>
             {iconChoices.map((name) => (
-              <Tile key={name}>
+              <IconTile key={name}>
                 <input
                   type="radio"
                   name="icon-choice"
@@ -144,10 +144,10 @@ function IconField() {
                 <GableTile>
                   <Icon name={name} />
                 </GableTile>
-              </Tile>
+              </IconTile>
             ))}
           </Tiles>
-          <Row>
+          <SpreadRow>
             <GableTile>
               <Icon name={input.value.trim()} />
             </GableTile>
@@ -159,7 +159,7 @@ function IconField() {
               autoCapitalize="off"
               spellCheck={false}
             />
-          </Row>
+          </SpreadRow>
         </>
       )}
     </FormField>
@@ -175,7 +175,7 @@ const Tiles = styled.fieldset`
   border: 0;
 `;
 
-const Tile = styled.label`
+const IconTile = styled.label`
   ${coveringRadioStyles}
   border-radius: ${radius.small};
 
@@ -184,58 +184,18 @@ const Tile = styled.label`
     height: 52px;
   }
 
-  ${media.hover} {
-    &:hover ${GableTile} {
-      background: ${color.green200};
-    }
-  }
-
   input:checked + ${GableTile} {
     background: ${color.green800};
     color: ${color.onDark};
   }
 `;
 
-const Row = styled.div`
-  display: flex;
-  align-items: center;
-  gap: 12px;
-
-  ${GableTile} {
-    height: 52px;
-  }
-`;
-
-const Head = styled.div`
-  display: flex;
-  align-items: flex-start;
-  gap: ${space.s2};
-
-  > div {
-    min-width: 0;
-  }
+const TitleRow = styled(SpreadRow)`
+  justify-content: start;
+  align-items: start;
 `;
 
 const Slug = styled.span`
   color: ${color.muted};
   font: 500 ${fontSize.badge} / 1.4 ${font.mono};
-`;
-
-const Description = styled(LongText)`
-  margin-top: 14px;
-`;
-
-const IconName = styled(Muted)`
-  display: block;
-  margin-top: 12px;
-
-  b {
-    color: ${color.text};
-    font-weight: 600;
-  }
-`;
-
-const Value = styled.span`
-  color: ${color.text};
-  font-weight: 400;
 `;

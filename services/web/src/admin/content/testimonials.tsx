@@ -32,13 +32,13 @@ export const adminTestimonials: AdminKind<TestimonialInput> = {
       <h2 dir="auto" tabIndex={-1}>
         {testimonial.name}
       </h2>
-      <Place>
+      <Origin>
         <Muted as="span" dir="auto">
           {testimonial.location}
         </Muted>
         <FromCustomer id={testimonial.id} />
-      </Place>
-      <Review text={testimonial.review} />
+      </Origin>
+      <LongText text={testimonial.review} />
     </ContentCard>
   ),
   renderFields: () => <TestimonialFields />,
@@ -74,11 +74,6 @@ function RatingField() {
 }
 
 /* As high as the badge, which arrives later than the list. */
-const Place = styled(Row)`
+const Origin = styled(Row)`
   min-height: 28px;
-`;
-
-const Review = styled(LongText)`
-  margin-top: 12px;
-  white-space: pre-line;
 `;

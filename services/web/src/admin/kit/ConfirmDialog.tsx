@@ -3,7 +3,6 @@ import { type ReactNode, useState } from "react";
 import type { ApiFailure } from "../../api/callApi";
 import { Button } from "../../ui/Button";
 import { Dialog, DialogFoot } from "./Dialog";
-import type { useDiscardQuestion } from "./unsaved";
 import { shortenName } from "./wording";
 
 type ConfirmDialogProps = {
@@ -73,20 +72,6 @@ export function DeleteDialog({ name, question, onDelete, onClose }: DeleteDialog
       busyText={isPending ? "Deleting..." : undefined}
       onConfirm={() => void handleConfirm()}
       onCancel={onClose}
-    />
-  );
-}
-
-export function DiscardQuestion({ question }: { question: ReturnType<typeof useDiscardQuestion> }) {
-  if (!question.isAsked) return null;
-  return (
-    <ConfirmDialog
-      title="Discard changes?"
-      text="What you have typed has not been saved."
-      cancelText="Keep Editing"
-      confirm="Discard"
-      onConfirm={question.discard}
-      onCancel={question.keep}
     />
   );
 }

@@ -15,7 +15,7 @@ import { Badge, GableTile } from "../../ui/Badge";
 import { Button } from "../../ui/Button";
 import { Card, cardStyles, Row } from "../../ui/layout";
 import { passFocusOn } from "./focus";
-import { cardInset, Muted } from "./adminLayout";
+import { cardInset, Muted, SpreadRow } from "./adminLayout";
 import { MoveButtons } from "./MoveButtons";
 
 type ContentCardProps = {
@@ -82,9 +82,9 @@ function MoveCard({ name, index, isLast, onMove }: Place) {
     onMove(direction);
   };
   return (
-    <Moves ref={root}>
+    <div ref={root}>
       <MoveButtons name={name} isFirst={index === 0} isLast={isLast} onMove={handleMove} />
-    </Moves>
+    </div>
   );
 }
 
@@ -168,6 +168,9 @@ export function CardGrid<Item extends { id: number }>({ items, renderItem }: Car
   );
 }
 
+/** Beside a card's buttons and badge; none on a phone, where cards are rows. */
+const air = "clamp(0px, 2vw - 12px, 8px)";
+
 const Root = styled(Card)<{ $isActive: boolean }>`
   display: flex;
   flex-direction: column;
@@ -180,8 +183,10 @@ const Root = styled(Card)<{ $isActive: boolean }>`
   }
 
   p {
+    margin-top: clamp(4px, 1.5vw - 4px, 12px);
     font-size: ${fontSize.card};
     line-height: 1.5;
+    white-space: pre-line;
   }
 
   ${({ $isActive }) => !$isActive && inactive}
@@ -199,25 +204,13 @@ const Root = styled(Card)<{ $isActive: boolean }>`
 const inactive = css`
   background: ${color.paper};
 
-  h2,
-  p,
-  ${GableTile} {
+  :is(h2, p, ${GableTile}) {
     color: ${color.muted};
-  }
-
-  ${GableTile} {
-    background: ${color.paperDeep};
   }
 `;
 
-const Top = styled(Row)`
-  justify-content: space-between;
-  flex-wrap: nowrap;
-  margin-bottom: ${space.s1};
-
-  ${media.upToPhone} {
-    margin-bottom: 0;
-  }
+const Top = styled(SpreadRow)`
+  margin-bottom: ${air};
 `;
 
 const OrderText = styled(Muted)`
@@ -225,16 +218,12 @@ const OrderText = styled(Muted)`
   font-weight: 600;
 `;
 
-const Moves = styled.div`
-  margin-inline-end: auto;
-`;
-
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+const Buttons = styled(Row)`
+  justify-content: space-between;
+  gap: 0;
   clear: both;
   margin: auto -${space.s1} 0;
-  padding-top: ${space.s1};
+  padding-top: ${air};
   overflow-wrap: normal;
 
   > div {
@@ -255,13 +244,8 @@ const Buttons = styled.div`
 
   /* Most changes are done before it appears. */
   [aria-disabled="true"] {
-    cursor: progress;
     opacity: 0.6;
     transition: opacity ${duration.move} 200ms;
-  }
-
-  ${media.upToPhone} {
-    padding-top: 0;
   }
 `;
 

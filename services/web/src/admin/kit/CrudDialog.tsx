@@ -1,16 +1,13 @@
 import type { FormApi } from "final-form";
-import type { ReactNode } from "react";
-import { Form } from "react-final-form";
-import { styled } from "styled-components";
-import { space } from "../../theme";
-import { Button } from "../../ui/Button";
+import { Form, useFormState } from "react-final-form";
 import { RedrawFields, type Submit, toFieldErrors, trimTexts, useSubmit } from "../../form";
-import { DeleteDialog, DiscardQuestion } from "./ConfirmDialog";
-import { OtherItems } from "./contentFields";
+import { Button } from "../../ui/Button";
 import type { AddedItem, AdminKind, CrudActions, Row } from "./adminKind";
-import { Dialog, DialogBody, DialogFoot, dialogInset } from "./Dialog";
-import { NotSaved, useDiscardQuestion } from "./unsaved";
+import { DeleteDialog } from "./ConfirmDialog";
+import { OtherItems } from "./contentFields";
+import { Dialog, DialogBody, DialogFoot } from "./Dialog";
 import { finishUploads } from "./photoUpload";
+import { NotSaved, useDiscardQuestion } from "./unsaved";
 
 type EditedItem<Input extends { isActive: boolean }> =
   | { type: "add"; add: AddedItem<Input> }
@@ -46,50 +43,34 @@ export function CrudDialog<Input extends { isActive: boolean }>(
   );
 }
 
+type EditProps<Input extends { isActive: boolean }> = DialogProps<Input, EditedItem<Input>>;
+
 /** Adds an item or changes one. If it could not be saved, it stays open with everything typed. */
-function EditDialog<Input extends { isActive: boolean }>({
-  kind: { check, renderFields, editTitle },
-  items,
-  dialog,
-  actions,
-  onClose,
-}: DialogProps<Input, EditedItem<Input>>) {
-  const isNew = dialog.type === "add";
-  const id = isNew ? undefined : dialog.item.id;
+function EditDialog<Input extends { isActive: boolean }>(props: EditProps<Input>) {
+  const { kind, dialog, actions, onClose } = props;
 
   const handleSubmit = async (_values: Input, form: FormApi<Input>) => {
     const photoError = await finishUploads();
     if (photoError) return photoError;
     const input = trimTexts(form.getState().values);
-    const errors = await (id === undefined ? actions.create(input) : actions.update(id, input));
+    const errors = await (dialog.type === "add"
+      ? actions.create(input)
+      : actions.update(dialog.item.id, input));
     if (!errors) onClose();
     return errors;
   };
 
   return (
     <Form<Input>
-      initialValues={isNew ? dialog.add.blank : inputOf(dialog.item)}
+      initialValues={dialog.type === "add" ? dialog.add.blank : inputOf(dialog.item)}
       keepDirtyOnReinitialize
-      validate={(values) => toFieldErrors(check(trimTexts(values)))}
+      validate={(values) => toFieldErrors(kind.check(trimTexts(values)))}
       onSubmit={handleSubmit}
-      subscription={{ dirty: true, submitting: true }}
+      subscription={{}}
     >
-      {({ handleSubmit: submit, dirty, submitting }) => (
+      {({ handleSubmit: submit }) => (
         <RedrawFields>
-          <EditForm
-            title={isNew ? dialog.add.label : editTitle}
-            saveText={isNew ? dialog.add.label : "Save Changes"}
-            isDirty={dirty === true}
-            isSaving={submitting === true}
-            onSubmit={submit}
-            onClose={onClose}
-          >
-            <RedrawFields>
-              <OtherItems value={items?.filter((item) => item.id !== id)}>
-                {renderFields(isNew)}
-              </OtherItems>
-            </RedrawFields>
-          </EditForm>
+          <EditForm {...props} onSubmit={submit} />
         </RedrawFields>
       )}
     </Form>
@@ -102,56 +83,45 @@ function inputOf<Input>(item: Row<Input>): Input {
   return input;
 }
 
-type EditFormProps = {
-  title: string;
-  saveText: string;
-  isDirty: boolean;
-  isSaving: boolean;
-  onSubmit: Submit;
-  onClose: () => void;
-  children: ReactNode;
-};
-
 /** The fields, Cancel and save, and the question before anything typed is lost. */
-function EditForm({
-  title,
-  saveText,
-  isDirty,
-  isSaving,
-  onSubmit,
+function EditForm<Input extends { isActive: boolean }>({
+  kind,
+  items,
+  dialog,
   onClose,
-  children,
-}: EditFormProps) {
-  const question = useDiscardQuestion(isDirty, onClose);
+  onSubmit,
+}: EditProps<Input> & { onSubmit: Submit }) {
+  const { dirty = false, submitting = false } = useFormState({ subscription });
+  const [question, close] = useDiscardQuestion(dirty, onClose);
   // If the dialog closed while saving, a failed save would lose what was typed.
-  const handleClose = isSaving ? () => {} : question.close;
+  const handleClose = submitting ? () => {} : close;
   const handleSubmit = useSubmit(onSubmit);
+  const label = dialog.type === "add" ? dialog.add.label : undefined;
+  const id = dialog.type === "add" ? undefined : dialog.item.id;
 
   return (
-    <Dialog title={title} onClose={handleClose}>
+    <Dialog title={label ?? kind.editTitle} onClose={handleClose}>
       <form onSubmit={handleSubmit} noValidate>
-        <DialogBody>{children}</DialogBody>
-        <Failure>
-          <NotSaved />
-        </Failure>
+        <DialogBody>
+          <RedrawFields>
+            <OtherItems value={items?.filter((item) => item.id !== id)}>
+              {kind.renderFields(id === undefined)}
+            </OtherItems>
+          </RedrawFields>
+        </DialogBody>
         <DialogFoot>
-          <Button variant="line" disabled={isSaving} onClick={handleClose}>
+          <NotSaved />
+          <Button variant="line" disabled={submitting} onClick={handleClose}>
             Cancel
           </Button>
-          <Button type="submit" busyText={isSaving ? "Saving..." : undefined}>
-            {saveText}
+          <Button type="submit" busyText={submitting ? "Saving..." : undefined}>
+            {label ?? "Save Changes"}
           </Button>
         </DialogFoot>
       </form>
-      <DiscardQuestion question={question} />
+      {question}
     </Dialog>
   );
 }
 
-const Failure = styled.div`
-  padding-inline: ${dialogInset};
-
-  > p {
-    margin-top: ${space.s1};
-  }
-`;
+const subscription = { dirty: true, submitting: true };

@@ -4,7 +4,9 @@ import { styled } from "styled-components";
 import { color, duration, ease, font, media, radius, shadow, space } from "../../theme";
 import { ground } from "../../ui/ground";
 import { IconButton } from "../../ui/Button";
+import { Row, Stack } from "../../ui/layout";
 import { useToastHost } from "../../ui/ToastProvider";
+import { SpreadRow } from "./adminLayout";
 import { focusHeading } from "./focus";
 
 type DialogProps = {
@@ -43,16 +45,16 @@ export function Dialog({ title, question, onClose, children }: DialogProps) {
         if (isOutside.current && target === currentTarget && !isQuestion) onClose?.();
       }}
     >
-      <Head>
-        <Title id={id} tabIndex={-1}>
+      <TitleRow>
+        <h2 id={id} tabIndex={-1}>
           {title}
-        </Title>
+        </h2>
         {onClose && !isQuestion && (
           <IconButton aria-label="Close" onClick={onClose}>
             <X aria-hidden />
           </IconButton>
         )}
-      </Head>
+      </TitleRow>
       {isQuestion && (
         <DialogBody>
           <p id={`${id}-question`}>{question}</p>
@@ -148,6 +150,12 @@ const Surface = styled.dialog<{ $isQuestion: boolean }>`
     min-height: 0;
   }
 
+  /* also the page's own rule for headings is about it */
+  && h2 {
+    font: 510 1.625rem/1.3 ${font.serif};
+    letter-spacing: -0.01em;
+  }
+
   ${media.upToPhone} {
     width: ${({ $isQuestion }) => ($isQuestion ? "calc(100% - 32px)" : "100%")};
     max-height: max(80dvh, 100dvh - 120px); /* a toast fits above it */
@@ -168,24 +176,11 @@ const Surface = styled.dialog<{ $isQuestion: boolean }>`
   }
 `;
 
-const Head = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
+const TitleRow = styled(SpreadRow)`
   padding: ${space.s2} clamp(12px, 2vw, 20px) ${space.s1} ${dialogInset};
 `;
 
-const Title = styled.h2`
-  && {
-    font: 510 1.625rem/1.3 ${font.serif};
-    letter-spacing: -0.01em;
-  }
-`;
-
-export const DialogBody = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 20px;
+export const DialogBody = styled(Stack).attrs({ $gap: "md" })`
   padding: ${space.s1} ${dialogInset} ${space.s3};
   overflow: auto;
   overscroll-behavior: contain;
@@ -195,16 +190,18 @@ export const DialogBody = styled.div`
   }
 `;
 
-export const DialogFoot = styled.div`
-  display: flex;
+export const DialogFoot = styled(Row)`
   justify-content: flex-end;
   gap: 12px;
   padding: ${space.s2} ${dialogInset} calc(${space.s2} + env(safe-area-inset-bottom));
   border-top: 1px solid ${color.line};
 
-  ${media.upToPhone} {
-    flex-wrap: wrap;
+  > p {
+    flex: 1 0 100%;
+    margin: 0;
+  }
 
+  ${media.upToPhone} {
     > * {
       flex: 1 1 6rem;
       padding-inline: 10px;

@@ -3,11 +3,11 @@ import { createContext, type ReactNode, useContext, useEffect } from "react";
 import { Link } from "react-router-dom";
 import { styled } from "styled-components";
 import { paths } from "../../site/paths";
+import { usePageBusiness } from "../../site/shownBusiness";
 import { color, font, media, space } from "../../theme";
 import { Row } from "../../ui/layout";
 import { TextLink } from "../../ui/TextLink";
 import type { ListQuery } from "./listStates";
-import { usePageBusiness } from "../../site/shownBusiness";
 
 type PageHeadProps = { title: string; list: ListQuery<unknown>; children?: ReactNode };
 

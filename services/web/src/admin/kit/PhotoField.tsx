@@ -14,7 +14,7 @@ import { color, radius, space } from "../../theme";
 import { Button } from "../../ui/Button";
 import { FieldError } from "../../ui/fields";
 import { Stack } from "../../ui/layout";
-import { Muted } from "./adminLayout";
+import { Note } from "./adminLayout";
 import { UPLOADING, usePhotoUpload } from "./photoUpload";
 
 /** iPhones convert HEIC photos to JPEG if only these types are accepted. */
@@ -120,11 +120,11 @@ export function PhotoField({
         </Button>
       </Frame>
       {isBusy && <Bar value={progress} max={1} aria-label="Upload" />}
-      <PhotoNote>
+      <Note>
         {isCropped
           ? "JPEG, PNG or WebP, up to 15 MB. Its card shows a 4:3 part of it; enlarged, visitors see all of it."
           : "JPEG, PNG or WebP, up to 15 MB."}
-      </PhotoNote>
+      </Note>
       {children}
       <Alert role="alert">
         {showsNothing && <FieldError>This address shows no picture. Use Add a photo.</FieldError>}
@@ -172,10 +172,6 @@ type PictureProps = ComponentPropsWithoutRef<"img"> & { src: string; alt: string
 export function PictureWithFallback({ src, alt, ...rest }: PictureProps) {
   return <img {...rest} src={src === "" ? PLACEHOLDER : src} alt={alt} data-has-placeholder="" />;
 }
-
-const PhotoNote = styled(Muted)`
-  margin-top: ${space.s1};
-`;
 
 /** Without a picture it is a quiet field with the button in its middle. */
 const Frame = styled.div<{ $isEmpty: boolean; $isBeside: boolean; $width: string }>`

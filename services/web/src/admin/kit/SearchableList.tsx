@@ -1,10 +1,11 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import { toDialable } from "@ridgeline/contract/phone";
+import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from "react";
 import { styled } from "styled-components";
-import { color, fontSize, media, space } from "../../theme";
+import { space } from "../../theme";
 import { Button } from "../../ui/Button";
 import { Select, TextInput } from "../../ui/fields";
 import { Card, Row } from "../../ui/layout";
-import { toDialable } from "@ridgeline/contract/phone";
+import { Muted } from "./adminLayout";
 
 /** A list of up to this many items can be taken in at a glance. */
 const SHORT_LIST = 12;
@@ -23,16 +24,17 @@ type SearchableListProps<Item> = {
 export function SearchableList<Item>(props: SearchableListProps<Item>) {
   const { items, label, hint = label, toText, groups, children } = props;
   const field = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useAddressQuery();
+  const [typed, setTyped] = useState("");
+  const searched = useDeferredValue(typed); // a long list would hold up the keys
   const [group, setGroup] = useState("");
   const texts = useMemo(() => items.map(toText), [items, toText]); // before the first key, which it would delay
   const options = useMemo(() => listGroups(items, groups?.of), [items, groups]);
   const found = useMemo(() => {
-    if (typed.trim() === "" && group === "") return items;
-    const matches = createMatcher(typed);
+    if (searched.trim() === "" && group === "") return items;
+    const matches = createMatcher(searched);
     const isIn = (item: Item) => group === "" || groups?.of(item) === group;
     return items.filter((item, index) => isIn(item) && matches(texts[index] ?? ""));
-  }, [items, texts, typed, group, groups]);
+  }, [items, texts, searched, group, groups]);
   const list = useMemo(() => children(found), [children, found]);
 
   // A list that becomes long, or short, keeps its cards in the page, and so the focus.
@@ -72,14 +74,14 @@ export function SearchableList<Item>(props: SearchableListProps<Item>) {
               onChange={({ target }) => setGroup(target.value)}
             />
           )}
-          <p aria-live="polite">{found !== items && countMatches(found.length)}</p>
+          <Muted aria-live="polite">{found !== items && countMatches(found.length)}</Muted>
         </Bar>
       )}
       <NoMatches hidden={!isNothingFound}>
         <p>Nothing in this list matches.</p>
-        <Button variant="line" onClick={handleClear}>
+        <ClearButton variant="line" onClick={handleClear}>
           Clear search
-        </Button>
+        </ClearButton>
       </NoMatches>
       <div hidden={isNothingFound}>{list}</div>
     </>
@@ -126,31 +128,6 @@ function listGroups<Item>(items: readonly Item[], groupOf: ((item: Item) => stri
     .map(([value, count]) => ({ value, label: `${value} (${count})` }));
 }
 
-const PARAMETER = "q";
-/** Browsers refuse too many changes of the address in a row. */
-const QUIET_MS = 300;
-
-/** A text that is also in the page's address (?q=), so that it survives a reload and the back button. */
-function useAddressQuery(): [typed: string, type: (typed: string) => void] {
-  const [typed, setTyped] = useState(
-    () => new URLSearchParams(window.location.search).get(PARAMETER) ?? "",
-  );
-
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      const address = new URL(window.location.href);
-      if ((address.searchParams.get(PARAMETER) ?? "") === typed) return;
-      if (typed === "") address.searchParams.delete(PARAMETER);
-      else address.searchParams.set(PARAMETER, typed);
-      // Bypasses the router: it is the same page, in the same history entry.
-      window.history.replaceState(window.history.state, "", address);
-    }, QUIET_MS);
-    return () => clearTimeout(timer);
-  }, [typed]);
-
-  return [typed, setTyped];
-}
-
 function countMatches(count: number): string {
   if (count === 0) return "No matches";
   return count === 1 ? "1 match" : `${count} matches`;
@@ -173,9 +150,6 @@ const Bar = styled(Row)`
 
   > p {
     flex-basis: 100%;
-    color: ${color.muted};
-    font-size: ${fontSize.small};
-    line-height: 1.45;
   }
 
   > p:empty {
@@ -184,17 +158,10 @@ const Bar = styled(Row)`
 `;
 
 const NoMatches = styled(Card)`
-  display: grid;
-  justify-items: center;
-  gap: ${space.s2};
   padding: ${space.s5} ${space.s3};
   text-align: center;
+`;
 
-  &[hidden] {
-    display: none;
-  }
-
-  ${media.print} {
-    display: none;
-  }
+const ClearButton = styled(Button)`
+  margin-top: ${space.s2};
 `;

@@ -2,16 +2,21 @@ import type { Move } from "@ridgeline/contract/contentKind";
 import type { Check } from "@ridgeline/contract/createCheck";
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
-import { adminCall, baseApi, type useAdminDispatch } from "../../api/baseApi";
-import { type ApiFailure, asApiFailure, problemsIn, sentenceOf } from "../../api/callApi";
-import type { UseList } from "./listStates";
-import { createWording, shortenName } from "./wording";
+import { adminCall, baseApi } from "../../api/baseApi";
+import {
+  type ApiCall,
+  type ApiFailure,
+  asApiFailure,
+  problemsIn,
+  sentenceOf,
+} from "../../api/callApi";
 import { useToast } from "../../ui/ToastProvider";
+import type { UseList } from "./listStates";
 import { moveWords } from "./MoveButtons";
 import { notSaved } from "./unsaved";
+import { createWording, shortenName } from "./wording";
 
 export type Row<Input> = Input & { id: number };
-type RowId = { path: string; id: number };
 
 export type AdminKind<Input extends { isActive: boolean }> = ReturnType<typeof contentKind<Input>> &
   Readonly<{
@@ -48,16 +53,16 @@ export function crudHooks<Input extends object>(path: string) {
   baseApi.enhanceEndpoints({ addTagTypes: [path] });
   const useList: UseList<Row<Input>> = (_nothing, options) => useGetRowsQuery(path, options);
   const useTriggers = () => {
-    const [create] = useCreateRowMutation();
-    const [update] = useUpdateRowMutation();
-    const [move] = useMoveRowMutation();
-    const [remove] = useRemoveRowMutation();
+    const [change] = useChangeListMutation();
+    const item = (id: number) => ({ list: path, address: `${path}/${id}` });
     return {
-      create: (input: Input) => create({ path, input }),
+      create: (body: Input) => change({ list: path, address: path, method: "POST", body }),
       /** The whole input, or only `isActive` (requirement 9.4). */
-      update: (id: number, changes: Input | { isActive: boolean }) => update({ path, id, changes }),
-      move: (id: number, direction: Move["direction"]) => move({ path, id, direction }),
-      remove: (id: number) => remove({ path, id }),
+      update: (id: number, body: Input | { isActive: boolean }) =>
+        change({ ...item(id), method: "PUT", body }),
+      move: (id: number, direction: Move["direction"]) =>
+        change({ list: path, address: `${path}/${id}/move`, method: "POST", body: { direction } }),
+      remove: (id: number) => change({ ...item(id), method: "DELETE" }),
     };
   };
   return { useList, useTriggers };
@@ -74,53 +79,29 @@ const listApi = baseApi.injectEndpoints({
 
 const { useGetRowsQuery } = listApi;
 
-/** What RTK Query passes when a change starts, as far as it is used here. */
-type ChangeStarted = {
-  dispatch: ReturnType<typeof useAdminDispatch>;
-  queryFulfilled: Promise<unknown>;
-};
+type ListChange = Pick<ApiCall, "method" | "body"> & { list: string; address: string };
 
 /**
- * Reloads the list after a change, and after a 404, since the list is stale then. Waits for a load that is in flight, which may
- * have missed the change, and for no other call.
+ * A call that changes a list, which is reloaded afterwards, and after a 404, since it is stale then. Waits for a load that is in
+ * flight, which may have missed the change, and for no other call.
  */
-export async function reloadList(
-  { path }: { path: string },
-  { dispatch, queryFulfilled }: ChangeStarted,
-): Promise<void> {
-  try {
-    await queryFulfilled;
-  } catch (failure) {
-    const { error } = failure as { error: unknown }; // RTK Query's own shape
-    if (asApiFailure(error)?.status !== 404) return;
-  }
-  await dispatch(listApi.util.getRunningQueryThunk("getRows", path));
-  dispatch(listApi.util.invalidateTags([path]));
-}
-
-const { useCreateRowMutation, useUpdateRowMutation, useMoveRowMutation, useRemoveRowMutation } =
-  baseApi.injectEndpoints({
-    endpoints: (build) => ({
-      createRow: build.mutation<unknown, { path: string; input: object }>({
-        query: ({ path, input }) => adminCall(path, { method: "POST", body: input }),
-        onQueryStarted: reloadList,
-      }),
-      updateRow: build.mutation<unknown, RowId & { changes: object }>({
-        query: ({ path, id, changes }) =>
-          adminCall(`${path}/${id}`, { method: "PUT", body: changes }),
-        onQueryStarted: reloadList,
-      }),
-      moveRow: build.mutation<unknown, RowId & Move>({
-        query: ({ path, id, direction }) =>
-          adminCall(`${path}/${id}/move`, { method: "POST", body: { direction } }),
-        onQueryStarted: reloadList,
-      }),
-      removeRow: build.mutation<unknown, RowId>({
-        query: ({ path, id }) => adminCall(`${path}/${id}`, { method: "DELETE" }),
-        onQueryStarted: reloadList,
-      }),
+export const { useChangeListMutation } = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    changeList: build.mutation<unknown, ListChange>({
+      query: ({ list: _list, address, ...call }) => adminCall(address, call),
+      onQueryStarted: async ({ list }, { dispatch, queryFulfilled }) => {
+        try {
+          await queryFulfilled;
+        } catch (failure) {
+          const { error } = failure as { error: unknown }; // RTK Query's own shape
+          if (asApiFailure(error)?.status !== 404) return;
+        }
+        await dispatch(listApi.util.getRunningQueryThunk("getRows", list));
+        dispatch(listApi.util.invalidateTags([list]));
+      },
     }),
-  });
+  }),
+});
 
 export type CrudActions<Input extends { isActive: boolean }> = ReturnType<
   typeof useCrudActions<Input>

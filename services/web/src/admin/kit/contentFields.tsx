@@ -1,10 +1,9 @@
 import { MAX_INT4 } from "@ridgeline/contract/jsonSchema";
 import { createContext, type ReactNode, use, useState } from "react";
-import type { FieldInputProps } from "react-final-form";
 import { styled } from "styled-components";
 import { FormField } from "../../form";
 import { Button } from "../../ui/Button";
-import { type ControlProps, Select, TextInput } from "../../ui/fields";
+import { Select, TextInput } from "../../ui/fields";
 import { LinkFold } from "../../ui/Fold";
 import { Grid, Row } from "../../ui/layout";
 import { VisuallyHidden } from "../../ui/text";
@@ -21,15 +20,33 @@ export function OrderAndStatusFields() {
   );
 }
 
-/** 0 by default (requirement 7.13); a button fills in the last place. */
+/** 0 by default (requirement 7.13). Shows the text while it is typed; the form holds the parsed number. */
 function SortOrderField() {
   const others = use(OtherItems);
+  const [typed, setTyped] = useState<string>();
   const [last, setLast] = useState<number>();
   return (
     <FormField<number> name="sortOrder" label="Sort Order" hint="Lower numbers come first">
       {(control, input, isSending) => (
         <SortOrder>
-          <SortOrderInput control={control} input={input} readOnly={isSending} />
+          <TextInput
+            {...control}
+            {...input}
+            readOnly={isSending}
+            type="number"
+            step={1}
+            inputMode="numeric"
+            autoComplete="off"
+            value={typed ?? String(input.value)}
+            onChange={({ target }) => {
+              setTyped(target.value);
+              input.onChange(parseSortOrder(target.value));
+            }}
+            onBlur={() => {
+              input.onBlur();
+              setTyped(undefined);
+            }}
+          />
           {others && (
             <Button
               variant="line"
@@ -53,38 +70,6 @@ function SortOrderField() {
 function lastPlace(rows: readonly object[]): number {
   const orders = rows.map((row) => ("sortOrder" in row ? Number(row.sortOrder) : 0));
   return rows.length === 0 ? 0 : Math.min(Math.max(...orders) + 1, MAX_INT4);
-}
-
-type SortOrderInputProps = {
-  control: ControlProps;
-  input: FieldInputProps<number>;
-  readOnly: boolean;
-};
-
-/** Shows the text while it is typed; the form holds the parsed number. */
-function SortOrderInput({ control, input, readOnly }: SortOrderInputProps) {
-  const [typed, setTyped] = useState<string>();
-  return (
-    <TextInput
-      {...control}
-      name={input.name}
-      readOnly={readOnly}
-      type="number"
-      step={1}
-      inputMode="numeric"
-      autoComplete="off"
-      value={typed ?? String(input.value)}
-      onChange={(event) => {
-        setTyped(event.target.value);
-        input.onChange(parseSortOrder(event.target.value));
-      }}
-      onFocus={input.onFocus}
-      onBlur={() => {
-        input.onBlur();
-        setTyped(undefined);
-      }}
-    />
-  );
 }
 
 /** The whole number at the start of a text; 0 if there is none (requirement 7.13). */

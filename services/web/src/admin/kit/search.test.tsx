@@ -115,14 +115,3 @@ test("a select shows one kind of work or all, together with the search", async (
   await press("Clear search");
   expect(select.value).toBe("");
 });
-
-test("the address contains the search until it is cleared", async () => {
-  const { owner, searchFor: search } = await openRequests(14, "/admin/quote-requests?q=oscar");
-  expect((await field()).value).toBe("oscar");
-  await isFiltered("1 match");
-
-  await owner.clear(await field());
-  await waitFor(() => expect(window.location.search).toBe(""));
-  await search("gutter");
-  await waitFor(() => expect(window.location.search).toBe("?q=gutter"));
-});

@@ -24,20 +24,10 @@ export function formatAgo(milliseconds: number): string {
 }
 
 const STEP_MS = 15_000;
-const watchers = new Set<() => void>();
-let timer: ReturnType<typeof setInterval> | undefined;
 
 function watchClock(onStep: () => void): () => void {
-  watchers.add(onStep);
-  timer ??= setInterval(() => {
-    for (const watcher of watchers) watcher();
-  }, STEP_MS);
-  return () => {
-    watchers.delete(onStep);
-    if (watchers.size > 0) return;
-    clearInterval(timer);
-    timer = undefined;
-  };
+  const timer = setInterval(onStep, STEP_MS);
+  return () => clearInterval(timer);
 }
 
 /** A text that depends on the time, a few seconds old at most; drawn again only when it changes. */

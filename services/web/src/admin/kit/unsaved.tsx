@@ -4,11 +4,12 @@ import { useState } from "react";
 import { useFormState } from "react-final-form";
 import { useBeforeUnload, useBlocker } from "react-router-dom";
 import { type ApiFailure, sentenceOf } from "../../api/callApi";
-import { Warning } from "./Advice";
+import { Warning } from "./adminLayout";
+import { ConfirmDialog } from "./ConfirmDialog";
 
 /**
- * Asks before typed text is lost: on closing the dialog, on leaving the screen, and on closing the tab (with the browser's
- * own question).
+ * Asks before typed text is lost: on closing the dialog with the returned function, on leaving the screen, and on closing the tab
+ * (with the browser's own question). Returns the question to render.
  */
 export function useDiscardQuestion(isDirty: boolean, onClose: () => void) {
   const [isClosing, setIsClosing] = useState(false);
@@ -17,22 +18,30 @@ export function useDiscardQuestion(isDirty: boolean, onClose: () => void) {
     if (isDirty) event.preventDefault();
   });
 
-  return {
-    isAsked: isClosing || blocker.state === "blocked",
-    close: () => {
-      if (isDirty) setIsClosing(true);
-      else onClose();
-    },
-    keep: () => {
-      setIsClosing(false);
-      blocker.reset?.();
-    },
-    discard: () => {
-      setIsClosing(false);
-      if (blocker.state === "blocked") blocker.proceed();
-      else onClose();
-    },
+  const close = () => {
+    if (isDirty) setIsClosing(true);
+    else onClose();
   };
+  const handleKeep = () => {
+    setIsClosing(false);
+    blocker.reset?.();
+  };
+  const handleDiscard = () => {
+    setIsClosing(false);
+    if (blocker.state === "blocked") blocker.proceed();
+    else onClose();
+  };
+  const question = (isClosing || blocker.state === "blocked") && (
+    <ConfirmDialog
+      title="Discard changes?"
+      text="What you have typed has not been saved."
+      cancelText="Keep Editing"
+      confirm="Discard"
+      onConfirm={handleDiscard}
+      onCancel={handleKeep}
+    />
+  );
+  return [question, close] as const;
 }
 
 /** The submit error of a form whose save has failed: the reason, which NotSaved shows until the next try. */

@@ -13,7 +13,7 @@ import { color, font, fontSize, space } from "../../theme";
 import { Badge } from "../../ui/Badge";
 import { FieldError } from "../../ui/fields";
 import { useLinkedItem } from "../kit/focus";
-import { CardFold, cardInset, Muted, SideButton } from "../kit/adminLayout";
+import { CardFold, cardInset, Muted, Note, SideButton } from "../kit/adminLayout";
 import { fetchOnEntry } from "../kit/listStates";
 import { formatMoment } from "../kit/times";
 import { type TestedKind, useGetNotificationsQuery, useSendTestMutation } from "./notificationsApi";
@@ -105,11 +105,11 @@ function ChannelRow({ status, children }: { status: ChannelStatus; children: Rea
       ) : (
         <Badge $isOn={isOn}>{isOn ? "On" : "Off"}</Badge>
       )}
-      <Text>
+      <div>
         {!children && <p>{isOn ? `To ${recipients.join(", ")}` : "Not set up"}</p>}
         {isOn && <Delivery status={status} />}
         {children}
-      </Text>
+      </div>
     </Channel>
   );
 }
@@ -173,15 +173,10 @@ function Result({ result: { channel, recipient, problem } }: { result: TestResul
     const text = `${name}: the test failed. ${problem} ${channelWords[channel].nextStep}`;
     return <FieldError>{text}</FieldError>;
   }
-  return <Delivered>{`${name}: the test was delivered.`}</Delivered>;
+  return <Note>{`${name}: the test was delivered.`}</Note>;
 }
 
-const Delivered = styled(Muted)`
-  margin-top: ${space.s1};
-`;
-
-const Failure = styled.p<{ $isNow: boolean }>`
-  margin-top: ${space.s1};
+const Failure = styled(Note)<{ $isNow: boolean }>`
   color: ${({ $isNow }) => ($isNow ? color.danger : color.muted)};
 `;
 
@@ -199,13 +194,13 @@ const Channel = styled.li`
   > b {
     color: ${color.ink};
   }
-`;
 
-const Text = styled.div`
-  grid-column: 2 / -1;
-  font-size: ${fontSize.small};
-  line-height: 1.5;
-  overflow-wrap: anywhere;
+  > :last-child {
+    grid-column: 2 / -1;
+    font-size: ${fontSize.small};
+    line-height: 1.5;
+    overflow-wrap: anywhere;
+  }
 `;
 
 const FailingBadge = styled(Badge)`
@@ -218,7 +213,7 @@ const Panel = styled(CardFold)<{ $isBad: boolean }>`
 
   > summary {
     justify-content: space-between;
-    padding-block: 4px;
+    padding-block: 10px;
     color: ${color.green800};
   }
 
@@ -239,7 +234,8 @@ const Summary = styled.div`
   grid-template-columns: auto minmax(0, 1fr);
   align-items: center;
   gap: 0 12px;
-  padding-block: 6px;
+  font-size: ${fontSize.small};
+  line-height: 1.3;
 
   > svg {
     grid-row: 1 / 3;
@@ -249,19 +245,11 @@ const Summary = styled.div`
     color: inherit;
     font: 650 min(${fontSize.label}, 7vw) / 1.3 ${font.sans};
   }
-
-  span {
-    grid-column: 2;
-    font-size: ${fontSize.small};
-    line-height: 1.3;
-  }
 `;
 
 const Channels = styled.ul`
-  padding-inline: ${cardInset};
-  border-top: 1px solid ${color.line};
-
-  > li + li {
+  > li {
+    margin-inline: ${cardInset};
     border-top: 1px solid ${color.line};
   }
 `;

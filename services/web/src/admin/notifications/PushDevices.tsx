@@ -3,11 +3,9 @@ import { BellRing } from "lucide-react";
 import { useEffect, useState } from "react";
 import { styled } from "styled-components";
 import { sentenceOf } from "../../api/callApi";
-import { space } from "../../theme";
 import { Button } from "../../ui/Button";
 import { FieldError } from "../../ui/fields";
-import { Row } from "../../ui/layout";
-import { Muted, SideButton } from "../kit/adminLayout";
+import { LinkRow, Muted, SideButton } from "../kit/adminLayout";
 import { formatDay } from "../kit/times";
 import { useAddDeviceMutation, useRemoveDeviceMutation } from "./notificationsApi";
 import {
@@ -27,7 +25,7 @@ export function PushDevices({ push, onChange }: PushDevicesProps) {
   return (
     <>
       {push.devices.length > 0 && (
-        <List>
+        <ul>
           {push.devices.map((device) => (
             <Device
               key={device.id}
@@ -36,7 +34,7 @@ export function PushDevices({ push, onChange }: PushDevicesProps) {
               onRemove={() => void remove(device.id)}
             />
           ))}
-        </List>
+        </ul>
       )}
       {id === undefined && support === "possible" && (
         <TurnOn
@@ -48,7 +46,7 @@ export function PushDevices({ push, onChange }: PushDevicesProps) {
           <span>{`Notify this ${name}`}</span>
         </TurnOn>
       )}
-      {id === undefined && support !== "possible" && <Hint>{supportHints[support]}</Hint>}
+      {id === undefined && support !== "possible" && <p>{supportHints[support]}</p>}
       <div role="status">{problem !== undefined && <FieldError>{problem}</FieldError>}</div>
     </>
   );
@@ -57,7 +55,7 @@ export function PushDevices({ push, onChange }: PushDevicesProps) {
 const NOT_TURNED_ON =
   "The browser could not turn notifications on. Check that this device is online and that its own settings allow notifications from this browser, then try again. If it still fails, try another browser, or ask whoever runs this site to set up e-mail.";
 const NOT_ALLOWED =
-  "Nothing was turned on, since you have not allowed it. Press the button again, and choose Allow.";
+  "Nothing was turned on because you did not allow it. Press the button again, and choose Allow.";
 const NOT_REMOVED = "The device could not be removed. Please try again.";
 
 /** The browser that shows the page, among the devices that are notified. */
@@ -132,14 +130,8 @@ function Device({ device, thisName, onRemove }: DeviceProps) {
   );
 }
 
-const List = styled.ul`
-  margin-top: ${space.s1};
-`;
-
-const DeviceRow = styled(Row)`
+const DeviceRow = styled(LinkRow)`
   justify-content: space-between;
-  gap: 0 ${space.s2};
-  padding-block: 4px;
 
   > button {
     margin-inline: -12px;
@@ -148,9 +140,4 @@ const DeviceRow = styled(Row)`
 
 const TurnOn = styled(SideButton)`
   margin-top: 12px;
-`;
-
-const Hint = styled.p`
-  max-width: 62em;
-  margin-top: 4px;
 `;

@@ -27,7 +27,7 @@ export const supportHints: Record<Exclude<PushSupport, "possible">, string> = {
   denied:
     "Notifications are blocked for this site. To allow them, tap the icon beside the address, open the site's settings, allow notifications, and reload this page.",
   "needs-home-screen":
-    "To be notified on this device, first add this page to your home screen: tap Share, then Add to Home Screen. Open it from there, and come back to this place.",
+    "To be notified on this device, first add this page to your home screen: tap Share, then Add to Home Screen. Open it from there, and come back to this screen.",
   unsupported:
     "This browser cannot show notifications from this site. Open this page in Chrome, Edge, Firefox or Safari on your phone.",
 };

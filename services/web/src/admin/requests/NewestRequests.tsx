@@ -11,7 +11,7 @@ import { Badge } from "../../ui/Badge";
 import { Card, Grid, Row } from "../../ui/layout";
 import { TextLink } from "../../ui/TextLink";
 import { ThreeColumns } from "../kit/ContentCard";
-import { cardInset, DashboardSection } from "../kit/adminLayout";
+import { cardInset, DashboardSection, OneLine, SpreadRow } from "../kit/adminLayout";
 import type { ListQuery } from "../kit/listStates";
 import { NewRequests } from "../kit/PageHead";
 import { Answered, CallAndText } from "./contactActions";
@@ -32,7 +32,7 @@ export function NewestRequests({ list, quarantineCount }: NewestRequestsProps) {
         {newCount > 0 && <Badge $isOn>{`${newCount} new`}</Badge>}
       </Row>
       <Newest list={list} />
-      <Links>
+      <Row $gap="md">
         {count > SHOWN && (
           <TextLink as={Link} to={paths.adminQuoteRequests}>
             <span>{`All ${count} quote requests`}</span> <span aria-hidden>→</span>
@@ -43,7 +43,7 @@ export function NewestRequests({ list, quarantineCount }: NewestRequestsProps) {
             <span>{`${quarantineCount} held as spam`}</span> <span aria-hidden>→</span>
           </TextLink>
         )}
-      </Links>
+      </Row>
     </DashboardSection>
   );
 }
@@ -66,14 +66,14 @@ function NewestRequest({ quote }: { quote: QuoteRequest }) {
   const { id, fullName, projectDetails } = quote;
   return (
     <Ticket as="li">
-      <Head>
+      <SpreadRow>
         <Name as={Link} to={requestPath(id)} dir="auto">
           {fullName}
         </Name>
         <NewMarker quote={quote} />
-      </Head>
+      </SpreadRow>
       <ServiceAndTown quote={quote} />
-      <Details dir="auto">{projectDetails}</Details>
+      <OneLine dir="auto">{projectDetails}</OneLine>
       <QuoteTime quote={quote} />
       <Answered quote={quote} />
       <Buttons>
@@ -115,11 +115,6 @@ const Ticket = styled(Card)`
   }
 `;
 
-const Head = styled(Row)`
-  flex-wrap: nowrap;
-  justify-content: space-between;
-`;
-
 const Name = styled(TextLink)`
   min-width: 0;
   padding-block: 12px; /* a name of two lines keeps the same air around it */
@@ -127,20 +122,9 @@ const Name = styled(TextLink)`
   line-height: 1.25;
 `;
 
-const Details = styled.p`
-  display: -webkit-box;
-  overflow: hidden;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 1;
-`;
-
 const Buttons = styled(Grid).attrs({ $min: "7rem", $gap: "sm" })`
   margin-top: auto;
   padding-top: 12px;
-`;
-
-const Links = styled(Row)`
-  gap: 0 ${space.s3};
 `;
 
 const Note = styled(Card).attrs({ as: "p" })`

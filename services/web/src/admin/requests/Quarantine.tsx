@@ -4,15 +4,15 @@ import { useState } from "react";
 import { useLocation } from "react-router-dom";
 import { styled } from "styled-components";
 import { color, space } from "../../theme";
-import { BarFold } from "../../ui/Fold";
 import { Button } from "../../ui/Button";
+import { BarFold } from "../../ui/Fold";
+import { useReport } from "../kit/adminKind";
+import { cardInset, Muted } from "../kit/adminLayout";
 import { DeleteDialog } from "../kit/ConfirmDialog";
 import { passFocusOn, useLinkedItem } from "../kit/focus";
-import { cardInset, Muted } from "../kit/adminLayout";
 import type { ListQuery } from "../kit/listStates";
-import { useReport } from "../kit/adminKind";
 import { namesOf } from "./quoteFacts";
-import { useQuarantineTriggers, useReleaseRequestMutation } from "./quoteRequestsApi";
+import { useQuarantineTriggers, useReleaseRequest } from "./quoteRequestsApi";
 import { RequestCard } from "./RequestCard";
 import { RequestList, Sheet } from "./RequestList";
 
@@ -92,7 +92,7 @@ function useOpenWhenLinked() {
 /** What the owner can do with a held request, each with its toast; they resolve once it is done or has failed. */
 function useQuarantineActions(quotes: Pick<ListQuery<QuoteRequest>, "isFetching" | "refetch">) {
   const report = useReport();
-  const [release] = useReleaseRequestMutation();
+  const release = useReleaseRequest();
   const { remove } = useQuarantineTriggers();
   return {
     release: async ({ id, fullName }: QuoteRequest) => {

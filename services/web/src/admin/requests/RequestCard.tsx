@@ -4,17 +4,19 @@ import { directionsTo } from "@ridgeline/contract/place";
 import { type QuoteFieldName, readAnswers } from "@ridgeline/contract/quoteFields";
 import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
 import { MapPin } from "lucide-react";
-import { createContext, Fragment, type ReactNode, useContext } from "react";
-import { styled } from "styled-components";
+import { createContext, type ReactNode, useContext } from "react";
+import { css, styled } from "styled-components";
 import { usePageBusiness } from "../../site/shownBusiness";
-import { color, font, fontSize, media, radius, space, tap } from "../../theme";
+import { color, font, fontSize, space, tap } from "../../theme";
 import { Badge } from "../../ui/Badge";
-import { OutsideLink } from "../../ui/links";
+import { buttonVariants } from "../../ui/Button";
 import { Row } from "../../ui/layout";
-import { TextLink } from "../../ui/TextLink";
+import { OutsideLink } from "../../ui/links";
 import { directionOf, VisuallyHidden } from "../../ui/text";
-import { formatAgo, useClock } from "../kit/times";
+import { TextLink } from "../../ui/TextLink";
+import { LinkRow } from "../kit/adminLayout";
 import { NewRequests } from "../kit/PageHead";
+import { formatAgo, useClock } from "../kit/times";
 import { AskForReview } from "./askForReview";
 import { Answered, CallAndText, CopyDetailsButton, EmailLink } from "./contactActions";
 import { formatDate, formatExactTime, formatTime, namesOf, trackingRows } from "./quoteFacts";
@@ -53,18 +55,14 @@ export function RequestCard({ quote, isNewest = false, actions }: RequestCardPro
       <div>
         <p>
           <span>{formatPhone(phone)}</span>
-          {email && (
-            <span>
-              <MailAddress email={email} />
-            </span>
-          )}
+          {email && <span>{email}</span>}
         </p>
         <Answered quote={quote} />
         <Foot>
-          <Actions>
+          <Actions $isNewest={isNewest}>
             {actions ?? (
               <>
-                <CallAndText quote={quote} isQuiet={!isNewest} />
+                <CallAndText quote={quote} />
                 <EmailLink quote={quote} />
                 <CopyDetailsButton quote={quote} />
               </>
@@ -151,17 +149,6 @@ const Note = styled.span<{ $isBad: boolean }>`
   color: ${({ $isBad }) => ($isBad ? color.danger : color.muted)};
 `;
 
-/** An e-mail address that breaks after "@" and dots, if it has to; but not before the "com" at its end. */
-function MailAddress({ email }: { email: string }) {
-  const parts = email.match(/[^@.]*@|[^@.]*\.(?=.*[@.])|.+/g) ?? [];
-  return parts.map((part, index) => (
-    <Fragment key={index}>
-      <span>{part}</span>
-      <wbr />
-    </Fragment>
-  ));
-}
-
 function Directions({ quote: { address } }: QuoteProps) {
   if (!address) return null;
   return (
@@ -218,7 +205,7 @@ const Root = styled.article`
     gap: 0 12px;
   }
 
-  header > p {
+  :is(header > p, summary + p, dt) {
     color: ${color.muted};
   }
 
@@ -227,9 +214,19 @@ const Root = styled.article`
     line-height: 1.2;
   }
 
+  h4 {
+    font: 600 ${fontSize.badge} / 1.6 ${font.sans};
+  }
+
   strong {
     color: ${color.green800};
     font-weight: 600;
+  }
+
+  dl {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px 20px;
   }
 
   /* in one line of facts */
@@ -240,12 +237,14 @@ const Root = styled.article`
   }
 
   /* not the other way round: a browser without :has() shows all of it */
-  &:not(:has([open])) ${Words} {
-    display: -webkit-box;
-    overflow: hidden;
-    white-space: normal; /* a blank line would be one of the two */
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
+  @media screen {
+    &:not(:has([open])) ${Words} {
+      display: -webkit-box;
+      overflow: hidden;
+      white-space: normal; /* a blank line would be one of the two */
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
+    }
   }
 
   ${cardWidth.narrow} {
@@ -258,39 +257,19 @@ const Root = styled.article`
     grid-template-columns: minmax(0, 1fr) 28rem;
     padding: ${space.s2} ${space.s3};
   }
-
-  ${media.print} {
-    display: block;
-    padding: ${space.s1} 0;
-    break-inside: avoid;
-
-    > div {
-      gap: 2px;
-    }
-
-    && ${Words} {
-      display: block;
-      max-width: none;
-      white-space: pre-line;
-    }
-  }
 `;
 
 /* The fold's sign stands at the end of the buttons' row; what it opens is below. */
-const Foot = styled.div`
+const Foot = styled.footer`
   position: relative;
 
   summary {
     position: absolute;
     inset: 0 0 auto auto;
-    display: grid;
-    place-items: center;
-    min-width: 44px;
-    min-height: 44px;
-    padding: 4px ${space.s1};
-    border-radius: ${radius.small};
+    padding: 12px ${space.s1};
     color: ${tap.base};
-    font: 650 ${fontSize.small} / 1.25 ${font.sans};
+    font: 650 ${fontSize.small} / 20px ${font.sans};
+    list-style: none;
     cursor: pointer;
   }
 
@@ -298,36 +277,12 @@ const Foot = styled.div`
     display: none;
   }
 
-  [open] > summary {
-    background: ${tap.wash};
-  }
-
   summary + p {
     margin-top: 12px;
-    color: ${color.muted};
-  }
-
-  h4 {
-    margin-bottom: 4px;
-    font: 600 ${fontSize.badge} / 1.3 ${font.sans};
-  }
-
-  dl {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 4px 20px;
-  }
-
-  dt {
-    color: ${color.muted};
-  }
-
-  ${media.print} {
-    display: none;
   }
 `;
 
-const Actions = styled(Row)`
+const Actions = styled(Row)<{ $isNewest: boolean }>`
   gap: ${space.s1};
   margin-inline-end: 4rem;
   overflow-wrap: normal;
@@ -335,12 +290,18 @@ const Actions = styled(Row)`
   > :is(a, button) {
     gap: 6px;
     min-height: 44px;
-    padding: 4px ${space.s1};
+    padding: 4px clamp(8px, 1.2cqi, 11px);
     font-size: ${fontSize.small};
   }
 
-  svg {
-    display: none;
+  ${cardWidth.upToWide} {
+    svg {
+      display: none;
+    }
+  }
+
+  ${cardWidth.wide} {
+    ${({ $isNewest }) => !$isNewest && quietCall}
   }
 
   ${cardWidth.narrowest} {
@@ -351,25 +312,16 @@ const Actions = styled(Row)`
       width: min-content;
     }
   }
+`;
 
-  ${cardWidth.wide} {
-    > :is(a, button) {
-      padding-inline: 11px;
-    }
-
-    svg {
-      display: block;
-    }
+const quietCall = css`
+  > a:first-child {
+    ${buttonVariants.line}
+    box-shadow: none;
   }
 `;
 
-const Rest = styled(Row)`
-  gap: 0 ${space.s2};
-
-  > * {
-    font-size: ${fontSize.small};
-  }
-
+const Rest = styled(LinkRow)`
   > button {
     margin-inline: -12px;
   }

@@ -6,6 +6,7 @@ import { cardStyles } from "../../ui/layout";
 export const cardWidth = {
   narrowest: "@container (max-width: 22rem)",
   narrow: "@container (max-width: 36rem)",
+  upToWide: "@container (max-width: 55.999rem)",
   wide: "@container (min-width: 56rem)",
 } as const;
 
@@ -17,12 +18,6 @@ export const Sheet = styled.div`
 
   ${media.upToPhone} {
     margin-inline: -12px;
-  }
-
-  ${media.print} {
-    margin: 0;
-    border: 0;
-    box-shadow: none;
   }
 `;
 
@@ -39,22 +34,16 @@ export const RequestList = styled.ul<{ $later?: number | undefined }>`
   > li:has(h3:focus) {
     box-shadow: inset 0 0 0 2px ${tap.base};
   }
-
-  ${media.print} {
-    content-visibility: visible;
-  }
 `;
 
+/* The last one's height is not estimated, so that End leads to the end. */
 const later = css<{ $later?: number | undefined }>`
-  content-visibility: auto;
-  contain-intrinsic-block-size: auto ${({ $later = 0 }) => $later * 13.75}rem;
+  &:not(:last-of-type) {
+    content-visibility: auto;
+    contain-intrinsic-block-size: auto ${({ $later = 0 }) => $later * 13.75}rem;
 
-  ${cardWidth.wide} {
-    contain-intrinsic-block-size: auto ${({ $later = 0 }) => $later * 7.75}rem;
-  }
-
-  /* its height is not estimated, so that End leads to the end */
-  &:last-of-type {
-    content-visibility: visible;
+    ${cardWidth.wide} {
+      contain-intrinsic-block-size: auto ${({ $later = 0 }) => $later * 7.75}rem;
+    }
   }
 `;

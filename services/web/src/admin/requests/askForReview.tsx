@@ -1,9 +1,9 @@
-import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
 import type {
   InvitedRequest,
   InvitedReview,
   ReviewInvitation,
 } from "@ridgeline/contract/invitedReview";
+import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
 import { testimonialKind } from "@ridgeline/contract/testimonial";
 import { Copy, Mail, MessageSquare, Share, Star } from "lucide-react";
 import { useState } from "react";
@@ -12,9 +12,9 @@ import { adminCall, baseApi } from "../../api/baseApi";
 import { usePageBusiness } from "../../site/shownBusiness";
 import { Button, LinkButton } from "../../ui/Button";
 import { Field, TextInput } from "../../ui/fields";
+import { useReport } from "../kit/adminKind";
 import { Dialog, DialogBody, DialogFoot } from "../kit/Dialog";
 import { formatDay } from "../kit/times";
-import { useReport } from "../kit/adminKind";
 import { greetingOf, mailHref, noteAnswer, textHref, useCopy } from "./contactActions";
 import { namesOf } from "./quoteFacts";
 
@@ -32,18 +32,6 @@ const { useInviteMutation, useGetInvitedReviewsQuery } = baseApi.injectEndpoints
 
 export { useGetInvitedReviewsQuery };
 
-/** Makes a link for one review; undefined after a failure, which a toast reports. */
-function useInvite() {
-  const [invite, { isLoading }] = useInviteMutation();
-  const report = useReport();
-  const make = async (about: InvitedRequest) => {
-    const sent = invite(about);
-    await report(sent, { failed: "Failed to make a link" });
-    return (await sent).data;
-  };
-  return [make, isLoading ? "Making a link..." : undefined] as const;
-}
-
 function askWith(greeting: string, url: string): string {
   return `${greeting}. Thank you for choosing us! Would you write a short review of our work? ${url}`;
 }
@@ -57,16 +45,21 @@ type AskProps = {
 
 /** Makes a link for one review, and shows the ways to send it. */
 export function AskForReview({ quote }: AskProps) {
-  const [invite, busyText] = useInvite();
+  const [invite, { isLoading }] = useInviteMutation();
   const [invitation, setInvitation] = useState<ReviewInvitation>();
-  const about = quote ? { quoteRequestId: quote.id } : {};
+  const report = useReport();
+  const handlePress = async () => {
+    const sent = invite(quote ? { quoteRequestId: quote.id } : {});
+    await report(sent, { failed: "Failed to make a link" });
+    setInvitation((await sent).data);
+  };
   return (
     <>
       <Button
         variant={quote ? "ghost" : "primary"}
         aria-label={quote && `Ask for a review, ${namesOf(quote)}`}
-        busyText={busyText}
-        onClick={() => void invite(about).then(setInvitation)}
+        busyText={isLoading ? "Making a link..." : undefined}
+        onClick={() => void handlePress()}
       >
         <Star aria-hidden />
         Ask for a review

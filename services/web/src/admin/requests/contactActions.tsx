@@ -2,32 +2,29 @@ import { mailTo } from "@ridgeline/contract/link";
 import { toDialable } from "@ridgeline/contract/phone";
 import { optionLabel } from "@ridgeline/contract/quoteFields";
 import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
-import { Check, Mail, MessageSquare, Phone } from "lucide-react";
-import { css, styled } from "styled-components";
-import { usePageBusiness } from "../../site/shownBusiness";
-import type { PageBusiness } from "../../site/pageBusiness";
-import { color, fontSize } from "../../theme";
-import { Button, buttonVariants, LinkButton } from "../../ui/Button";
-import { useToast } from "../../ui/ToastProvider";
-import { namesOf, summarizeQuote } from "./quoteFacts";
-import { cardWidth } from "./RequestList";
 import dayjs from "dayjs";
+import { Check, Mail, MessageSquare, Phone } from "lucide-react";
 import { useSyncExternalStore } from "react";
+import { styled } from "styled-components";
+import type { PageBusiness } from "../../site/pageBusiness";
+import { usePageBusiness } from "../../site/shownBusiness";
 import { local } from "../../site/storage";
+import { color, fontSize } from "../../theme";
+import { Button, LinkButton } from "../../ui/Button";
+import { useToast } from "../../ui/ToastProvider";
 import { nameThisDevice } from "../notifications/pushBrowser";
+import { namesOf, summarizeQuote } from "./quoteFacts";
 
 type QuoteProps = { quote: QuoteRequest };
 
-/** `isQuiet`: on a wide list, where not every Call is to be filled. */
-export function CallAndText({ quote, isQuiet = false }: QuoteProps & { isQuiet?: boolean }) {
+export function CallAndText({ quote }: QuoteProps) {
   const business = usePageBusiness();
-  const call = { href: callHref(quote.phone), ...answering(quote, "call", "Call") };
   return (
     <>
-      <CallLink {...call} $isQuiet={isQuiet}>
+      <LinkButton href={callHref(quote.phone)} {...answering(quote, "call", "Call")}>
         <Phone aria-hidden />
         Call
-      </CallLink>
+      </LinkButton>
       <LinkButton
         $variant="line"
         href={textHref(quote.phone, greetingFor(quote, business))}
@@ -245,17 +242,6 @@ function copySelected(text: string): boolean {
     if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
   }
 }
-
-const CallLink = styled(LinkButton)<{ $isQuiet: boolean }>`
-  ${cardWidth.wide} {
-    ${({ $isQuiet }) => $isQuiet && quiet}
-  }
-`;
-
-const quiet = css`
-  ${buttonVariants.line}
-  box-shadow: none;
-`;
 
 const Note = styled.p`
   display: flex;

@@ -1,24 +1,17 @@
 import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
-import { crudHooks, reloadList } from "../kit/adminKind";
-import { createWording } from "../kit/wording";
 import { adminCall, baseApi } from "../../api/baseApi";
-
-const path = "quarantine";
+import { crudHooks, useChangeListMutation } from "../kit/adminKind";
+import { createWording } from "../kit/wording";
 
 const quoteRequestsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getQuoteRequests: build.query<QuoteRequest[], void>({
       query: () => adminCall("quote-requests"),
     }),
-    /** Moves a held request to the owner's list. */
-    releaseRequest: build.mutation<unknown, number>({
-      query: (id) => adminCall(`${path}/${id}/release`, { method: "POST" }),
-      onQueryStarted: (_id, change) => reloadList({ path }, change),
-    }),
   }),
 });
 
-export const { useGetQuoteRequestsQuery, useReleaseRequestMutation } = quoteRequestsApi;
+export const { useGetQuoteRequestsQuery } = quoteRequestsApi;
 
 /** Refetches the list, for a request that is not in it yet. */
 export const useFetchQuoteRequests = () =>
@@ -29,6 +22,14 @@ export const { useQueryState: useQuoteRequestsState } = quoteRequestsApi.endpoin
 
 export const quoteRequestWording = createWording({ one: "quote request", many: "quote requests" });
 
+const path = "quarantine";
+
 /** Requests with the trap field filled. */
 export const { useList: useGetQuarantineQuery, useTriggers: useQuarantineTriggers } =
   crudHooks<QuoteRequest>(path);
+
+/** Moves a held request to the owner's list. */
+export function useReleaseRequest() {
+  const [change] = useChangeListMutation();
+  return (id: number) => change({ list: path, address: `${path}/${id}/release`, method: "POST" });
+}

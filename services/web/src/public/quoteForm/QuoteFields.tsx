@@ -92,7 +92,7 @@ function PhotoPlaceholder() {
   const phone = usePhone();
   return (
     <div role="group" aria-labelledby="photos-label">
-      <Head>
+      <PhotosLabel>
         <span id="photos-label">
           Photos <Optional>(optional)</Optional>
         </span>
@@ -101,7 +101,7 @@ function PhotoPlaceholder() {
             Text them to <InOnePiece>{phone.text}</InOnePiece>
           </span>
         </TextLink>
-      </Head>
+      </PhotosLabel>
       <Area>
         <Images aria-hidden />
         <p>
@@ -122,7 +122,7 @@ function SecurityField({ question }: { question: SecurityQuestion }) {
       name="mathChallenge"
       label={securityLabel}
       isRequired
-      hint="It keeps robots out. A wrong sum loses nothing."
+      hint="It keeps robots out. A wrong answer won't clear the form."
     >
       {(control, input, isSending) => (
         <Row>
@@ -169,7 +169,7 @@ const PrivacyLink = styled(TextLink)`
 `;
 
 /* The link's tap area of 48 px overlaps what is above and below. */
-const Head = styled.div`
+const PhotosLabel = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -63,7 +63,7 @@ export function FormHead({ testimonials }: { testimonials: readonly PublicTestim
   const business = useBusiness();
   const portrait = business.owner?.portrait;
   return (
-    <Head>
+    <HeadText>
       <Who>
         {portrait && <Portrait picture={portrait} sizes="64px" />}
         <div>
@@ -81,7 +81,7 @@ export function FormHead({ testimonials }: { testimonials: readonly PublicTestim
         </div>
       </Who>
       <ShortReview testimonials={testimonials} />
-    </Head>
+    </HeadText>
   );
 }
 
@@ -181,7 +181,7 @@ const Steps = styled(Grid)`
   }
 `;
 
-const Head = styled(Stack)`
+const HeadText = styled(Stack)`
   margin-bottom: ${space.md};
 
   h3 {
@@ -239,12 +239,12 @@ export const Evergreen = styled.section`
     --portrait: 140px;
   }
 
-  &[data-sent] :is(${Intro}, ${Review}, ${Who} > div, :not([data-has-face]) > ${Head}) {
+  &[data-sent] :is(${Intro}, ${Review}, ${Who} > div, :not([data-has-face]) > ${HeadText}) {
     display: none;
   }
 
   ${media.short} {
-    &[data-sent] ${Head} {
+    &[data-sent] ${HeadText} {
       display: none;
     }
   }
