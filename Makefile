@@ -26,10 +26,10 @@ bench: ## measure speed and compare it with its limits (needs Docker or BENCH_UR
 size: build ## compare the size of what a visitor loads with its limits
 	@npm run --silent size -w services/web
 
-check: ## format, lint, types, unused code, unit and API tests, size
-	@node tools/test.mjs check
+check: ## format, lint, types, and the tests that the change touches; all of contract, site and API: make check ALL=1
+	@node tools/test.mjs check $(if $(ALL),all)
 
-lint: ## the same without tests and size
+lint: ## the same without tests
 	@node tools/test.mjs lint
 
 dependencies: ## check the licenses of shipped packages, and known vulnerabilities

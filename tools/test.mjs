@@ -1,5 +1,5 @@
-// node tools/test.mjs check|lint|all|GROUP...: `make check`, `make lint`, `make test-all`; without a word, `make test`. Each job
-// prints one line; if it fails, also what was expected, where, and how to run that one test again. What cannot run here is
+// node tools/test.mjs check|lint|all|GROUP...: `make check`, `make lint`, `make test-all`; without a word, `make test`. With
+// "check all", `make check ALL=1`. Each job prints one line; if it fails, also what was expected, where, and how to run that one test again. What cannot run here is
 // skipped with a reason; with CI=true a skip is a failure.
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
@@ -24,15 +24,11 @@ const reports = join(root, ".cache");
 mkdirSync(reports, { recursive: true });
 
 const names = process.argv.slice(2);
+const isCheck = names[0] === "check" || names[0] === "lint";
 const jobs = chooseJobs();
-doSteps(
-  "packages",
-  "contract",
-  ...(names[0] === "lint" ? [] : /** @type {const} */ (["api", "web"])),
-);
+doSteps("packages", "contract", ...(isCheck ? [] : /** @type {const} */ (["api", "web"])));
 const started = performance.now();
 const total = { passed: 0, failed: 0, skipped: 0 };
-const isCheck = names[0] === "check" || names[0] === "lint";
 if (isCheck) {
   await Promise.all(Array.from({ length: cores }, () => runAll(jobs)));
 } else {
@@ -59,16 +55,15 @@ function chooseJobs() {
     { title: "oxfmt", command: "oxfmt --check" },
     // For the compiled validators, which oxlint skips; it checks all other types.
     { title: "tsc", command: "tsc --project contract" },
-    { title: "knip", command: "knip" },
   ];
   if (names[0] === "lint") return lint;
   if (names[0] === "check") {
-    return [
-      // The embedded Postgres starts faster than the container that `make test` uses.
-      { ...unit, environment: { TEST_WITHOUT_DOCKER: "1" } },
-      ...lint,
-      { title: "size", command: "npm run --silent size -w services/web" },
-    ];
+    // The embedded Postgres starts faster than the container that `make test` uses.
+    const environment = { TEST_WITHOUT_DOCKER: "1" };
+    const files = names[1] === "all" ? undefined : findTouched();
+    const flags = files ? ` --passWithNoTests --findRelatedTests ${files.join(" ")}` : "";
+    const tests = { ...unit, command: unit.command + flags, environment };
+    return files?.length === 0 ? lint : [tests, ...lint];
   }
   const docker = missingDocker();
   const ofStack = (/** @type {string} */ title, /** @type {string} */ project) => ({
@@ -78,6 +73,8 @@ function chooseJobs() {
   });
   /** @type {Record<string, Job>} In this order. */
   const groups = {
+    knip: { title: "knip", command: "knip" },
+    size: { title: "size", command: "npm run --silent size -w services/web" },
     unit,
     process: jest("The built processes", workers, "--selectProjects", "process"),
     engines: {
@@ -105,6 +102,37 @@ function chooseJobs() {
     console.error(`No group ${name}. There are: check, lint, all, ${everything.join(", ")}`);
     process.exit(1);
   });
+}
+
+/**
+ * The code that has changed since the last commit; after a commit, since the branch left origin/main, or in that commit. Of the
+ * contract also the tests that import what has changed: Jest follows imports only within a workspace. Nothing, so that all tests
+ * run, if what every test depends on has changed, or without git.
+ */
+function findTouched() {
+  const git = (/** @type {string[]} */ ...words) => {
+    const { status, stdout } = spawnSync("git", words, { cwd: root, encoding: "utf8" });
+    return status === 0 ? stdout.split("\n").filter(Boolean) : [];
+  };
+  const [head] = git("rev-parse", "HEAD");
+  const [fork = head] = git("merge-base", "HEAD", "origin/main");
+  const committed = fork === head ? "HEAD~1" : fork;
+  const base = git("status", "--porcelain").length > 0 ? "HEAD" : String(committed);
+  const changed = [
+    ...git("diff", "--name-only", "--diff-filter=d", base),
+    ...git("ls-files", "--others", "--exclude-standard"),
+  ].filter((file) => /\.(tsx?|m?js|json)$/.test(file));
+  const isForAll = changed.some((file) => /^(package-lock\.json|jest\.config\.js)$/.test(file));
+  if (isForAll || git("rev-parse", "--verify", base).length === 0) {
+    console.log("All tests");
+    return undefined;
+  }
+  const importing = changed.flatMap((file) => {
+    const [, name] = /^contract\/src\/(\w+)\.ts$/.exec(file) ?? [];
+    return name ? git("grep", "-l", `@ridgeline/contract/${name}"`, "--", "*.test.ts*") : [];
+  });
+  console.log(`Only tests of what has changed since ${base} (files: ${changed.length})`);
+  return [...changed, ...importing];
 }
 
 /** @param {Job[]} waiting */
@@ -221,19 +249,16 @@ function readJest({ testResults }) {
   };
 }
 
-/**
- * In a group of files (jest.config.js), the file is the outermost title.
- * @param {Pick<JestFile, "name" | "assertionResults">} file
- */
+/** @param {Pick<JestFile, "name" | "assertionResults">} file */
 function again({ name, assertionResults }) {
+  const command = `Again: npx jest ${relative(root, name)}`;
   const failed = assertionResults.filter(({ status }) => status === "failed");
   const commands = failed.map(({ ancestorTitles, title }) => {
-    const file = ancestorTitles.find((one) => one.startsWith(root)) ?? name;
-    const titles = [...ancestorTitles.filter((one) => one !== file), title].join(" ");
+    const titles = [...ancestorTitles, title].join(" ");
     const pattern = titles.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
-    return `Again: npx jest ${relative(root, file)} -t ${quote(pattern)}`;
+    return `${command} -t ${quote(pattern)}`;
   });
-  return commands.length > 0 ? commands : [`Again: npx jest ${relative(root, name)}`];
+  return commands.length > 0 ? commands : [command];
 }
 
 /** @param {string} text */

@@ -3,7 +3,7 @@ import { type FromSchema, type JSONSchema, MAX_INT4, requiredText } from "./json
 import { stateCodes } from "./place";
 
 const line = requiredText(300);
-/** Fits into the proof in the page's first screen. */
+/** Short enough for the line of facts on the first screen. */
 const shortLine = requiredText(60);
 /** A blank line begins a paragraph. */
 const paragraphs = requiredText(10_000);
@@ -85,7 +85,7 @@ export const businessSchema = {
       },
       additionalProperties: false,
     },
-    /** Of the hours. Without it, that of the state. */
+    /** Of the hours; by default the state's. */
     timeZone: { type: "string", enum: timeZoneNames },
     /** Days whose hours differ from their weekday's; closed without `open`. */
     specialDays: {
@@ -115,7 +115,7 @@ export const businessSchema = {
       required: ["number", "authority"],
       additionalProperties: false,
     },
-    /** Asked for beside the license: a badge says so, unless one of the owner's does. */
+    /** Asked for beside the license. A badge then says so, unless one of the owner's badges does. */
     isInsured: { type: "boolean" },
     rating: {
       type: "object",
@@ -286,7 +286,7 @@ export const businessMessages: Readonly<Record<string, string>> = {
   "serviceTypes.*.value": "Please use small letters, digits and hyphens only",
 };
 
-export const storedBusinessMessages = businessMessages;
+export const storedBusinessMessages = { ...businessMessages };
 
 function pageSuchAs(example: string): string {
   return `Please enter the address of the page, such as https://${example}`;

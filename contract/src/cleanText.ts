@@ -1,4 +1,4 @@
-/** What Postgres cannot store, and nobody types: NUL, and half of a surrogate pair. */
+/** What Postgres cannot store: NUL and half a surrogate pair. Nobody types them. */
 const UNSTORABLE = /\0|\p{Surrogate}/gu;
 
 export function dropUnstorable(text: string): string {
@@ -11,17 +11,20 @@ const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
 const AT_ENDS =
   /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]+|(?:(?![\uFE0F\u{E0020}-\u{E007F}])[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}])+$/gu;
 
-/** Any text as it is meant: without blanks and what nobody sees at both ends. */
+/** Removes blanks and invisible characters at both ends of a text. */
 export function trimText(text: string): string {
   return dropUnstorable(text).replace(AT_ENDS, "");
 }
 
-/** A token, an address, a link or the like, in which nothing invisible has a meaning: in its usual characters. */
+/** For a token, an e-mail address or a link: removes every invisible character, and makes full-width letters plain ones. */
 export function cleanWord(text: string): string {
   return trimText(text.normalize("NFKC").replace(INVISIBLE, ""));
 }
 
-/** An e-mail address; a domain in another script is written as the mail servers want it, which only some browsers do. */
+/**
+ * The same for an e-mail address. A domain in another script becomes ASCII, as mail servers want it; only some browsers do
+ * that.
+ */
 export function cleanEmail(text: string): string {
   const email = cleanWord(text);
   const [, name = "", domain = ""] =
@@ -33,7 +36,7 @@ export function cleanEmail(text: string): string {
   }
 }
 
-/** A name that arrives in one piece. Its blanks stay, since a keyboard's suggestion ends with one. */
+/** For a name that arrives in one piece. Blanks stay, since a keyboard's suggestion ends with one. */
 export function cleanName(text: string): string {
   const ends =
     /^[\p{Cf}\p{Default_Ignorable_Code_Point}]+|[\p{Cf}\p{Default_Ignorable_Code_Point}]+$/gu;
@@ -43,7 +46,7 @@ export function cleanName(text: string): string {
 /** For hidden fields. */
 export const MAX_HIDDEN = 500;
 
-/** What the visitor does not see never costs a request: without what cannot be stored, and no longer than the limit. */
+/** A hidden field must never block a request: removes what cannot be stored, and cuts the text at the limit. */
 export function truncateHidden(text: string): string {
   return dropUnstorable(dropUnstorable(text).slice(0, MAX_HIDDEN));
 }

@@ -30,7 +30,7 @@ type AjvError = {
 
 type Messages = Readonly<Record<string, string>>;
 
-/** Anybody may send thousands of unknown fields, and nobody reads so many sentences. */
+/** Anybody may send thousands of unknown fields; nobody reads that many sentences. */
 const MAX_UNKNOWN = 21;
 
 /**

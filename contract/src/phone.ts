@@ -24,7 +24,7 @@ type ReadPhone = {
   isFirst: boolean;
 };
 
-/** Nobody's number is longer, with whatever is around it. */
+/** Longer than any number with everything that people write around it. */
 const MAX_LENGTH = 200;
 
 /**
@@ -49,7 +49,7 @@ export function stripPhone(written: string): string {
     .replace(DIALED_ABROAD, "+");
 }
 
-/** In ASCII digits, without what nobody sees, and without what is written before a number. */
+/** In ASCII digits, without invisible characters, and without what is written before a number. */
 function toPlain(written: string): string {
   return cleanWord(written)
     .replace(/\p{Nd}/gu, toDigit)

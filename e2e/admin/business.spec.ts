@@ -41,6 +41,7 @@ test("a save that fails keeps what was typed, and the next one goes well @modes"
   await page.goto("/admin/business#contact");
   const name = page.getByLabel("Short name");
   await name.fill("Pine Ridge");
+  await page.getByLabel("Yelp").fill("yelp.com/biz/ridgeline");
   await page.getByRole("button", { name: "Save Changes" }).click();
   await expect(page.getByRole("alert").getByText("The database is away.")).toBeVisible();
   await expect(name).toHaveValue("Pine Ridge");
@@ -56,7 +57,7 @@ test("Save stays on the screen, and never covers the focused field", async ({ pa
   await page.goto("/admin/business#words");
   await page.getByLabel("Headline", { exact: true }).fill("Gutters.");
 
-  for (let count = 0; count < 24; count += 1) {
+  for (let count = 0; count < 14; count += 1) {
     await page.keyboard.press("Tab");
     const isCovered = await page.evaluate(() => {
       const focused = document.activeElement ?? document.body;
@@ -70,22 +71,11 @@ test("Save stays on the screen, and never covers the focused field", async ({ pa
   }
 });
 
-test("an opened part begins at the top of the screen, and a wrong field opens its part", async ({
-  page,
-}) => {
+test("an opened part begins at the top of the screen", async ({ page }) => {
   await page.goto("/admin/business#map");
   const head = (name: string) => page.locator("summary", { hasText: name });
   const topOf = async (name: string) => (await head(name).boundingBox())?.y ?? NaN;
   await expect.poll(() => topOf("Map")).toBeLessThan(40);
   await head("Legal texts").click();
   await expect.poll(() => topOf("Legal texts")).toBeLessThan(40);
-
-  const radius = page.getByLabel("How far you drive, in miles");
-  await radius.fill("far");
-  await head("Map").click();
-  await expect(radius).toBeHidden();
-  await page.getByRole("button", { name: "Save Changes" }).click();
-
-  await expect(radius).toBeFocused();
-  await expect(radius).toBeInViewport();
 });

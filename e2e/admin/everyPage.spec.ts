@@ -1,13 +1,11 @@
 import type { Page } from "@playwright/test";
 import { answerList, expect, test } from "../support/admin";
-import { expectFitsEnlarged, expectGoodOnEveryScreen } from "../support/everyScreen";
+import { expectGoodStates, type States, type Step } from "../support/everyScreen";
 import { bareQuote, fullQuote } from "../support/lists";
 import { blankPng, choosePhoto } from "../support/photos";
 
 // Allows axe to be injected into the page.
 test.use({ bypassCSP: true });
-
-type Step = (page: Page) => Promise<unknown>;
 
 const open =
   (path: string): Step =>
@@ -33,8 +31,7 @@ const answer =
 
 const inDialog = (page: Page) => page.getByRole("dialog");
 
-/** What the owner sees, one state after the other; each is checked. */
-const ways: Record<string, [state: string, ...steps: Step[]][]> = {
+const ways: Record<string, States> = {
   dashboard: [
     ["loaded", open("/admin")],
     ["failed", answer("**/api/admin/**", 500), open("/admin"), see("Failed to fetch services")],
@@ -153,11 +150,7 @@ for (const [name, states] of Object.entries(ways)) {
   test(`${name}: no axe violation, and everything fits every screen, also with text at 200 %`, async ({
     page,
   }) => {
-    for (const [state, ...steps] of states) {
-      for (const step of steps) await step(page);
-      await expectGoodOnEveryScreen(page, state);
-      const headings = page.locator(name === "dashboard" ? "main :is(h1, h2)" : "main h1");
-      await expectFitsEnlarged(page, state, headings);
-    }
+    const headings = page.locator(name === "dashboard" ? "main :is(h1, h2)" : "main h1");
+    await expectGoodStates(page, states, headings);
   });
 }

@@ -55,13 +55,13 @@ test("the other pages are behind More on a phone, in the row on a computer", asy
   for (const name of others) await expect(link(name)).toBeVisible();
 });
 
-for (const width of [390, 768, 1440]) {
+for (const width of [390, 1440]) {
   test(`the navigation never covers the focused element, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto("/admin/services");
     await page.getByRole("button", { name: "Edit Door Replacement" }).focus();
 
-    for (const key of [...Array<string>(24).fill("Tab"), ...Array<string>(20).fill("Shift+Tab")]) {
+    for (const key of [...Array<string>(16).fill("Tab"), ...Array<string>(16).fill("Shift+Tab")]) {
       await page.keyboard.press(key);
       const covered = await page.evaluate(() => {
         const bar = document.querySelector('nav[aria-label="Pages"]');

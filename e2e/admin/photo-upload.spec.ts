@@ -13,6 +13,7 @@ test("a project is added with a photo from a phone, and visitors see it", async 
 }) => {
   const [title, altText] = [unique("Photo"), unique("A deck")];
   await page.goto("/admin/featured-projects");
+  await expect(page.getByText("Replace them with photos of your own work")).toBeVisible();
   await page.getByRole("button", { name: "Add Project", exact: true }).click();
   const dialog = page.getByRole("dialog");
   await choosePhoto(page, "large.jpg", Buffer.alloc(15 * 1024 * 1024 + 1));

@@ -48,25 +48,6 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("a reload keeps the scroll position", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/");
-  await expect(page.getByText(/^Loading .*\.\.\.$/)).toHaveCount(0);
-  for (const anchor of ["areas", "quote-form"]) {
-    const place = page.locator(`#${anchor}`);
-    const top = async () => Math.round((await place.boundingBox())?.y ?? 0);
-    await place.evaluate((element) => {
-      element.scrollIntoView({ behavior: "instant" });
-      window.scrollBy({ top: 150, behavior: "instant" });
-    });
-    const before = await top();
-    await page.reload();
-
-    const moved = async () => Math.abs((await top()) - before);
-    await expect.poll(moved, { message: anchor }).toBeLessThan(30);
-  }
-});
-
 /** The section's first visible element is at most 120 px below the header, or on the last screen of the page. */
 async function isClose(page: Page, anchor: string): Promise<boolean> {
   const header = (await page.getByRole("banner").boundingBox())?.height ?? 0;

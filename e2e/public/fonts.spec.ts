@@ -2,7 +2,7 @@ import { holdBack } from "../support/holdBack";
 import { expect, test } from "../support/test";
 
 /** Visitors' pages bring their fonts; the owner's load them, and show fallbacks of the same width until then. */
-for (const path of ["/", "/privacy", "/admin/login"]) {
+for (const path of ["/", "/admin/login"]) {
   test(`nothing of ${path} moves on a slow line, or when late fonts arrive`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const line = await page.context().newCDPSession(page);

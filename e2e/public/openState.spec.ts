@@ -40,13 +40,13 @@ test("as long as what the page says holds, its small script asks for no time zon
   await page.addInitScript(() => {
     const asked: string[] = [];
     Object.assign(window, { asked });
-    const watch = <Fn extends object>(name: string, watched: Fn) =>
+    const watch = <Watched extends object>(name: string, watched: Watched) =>
       new Proxy(watched, {
-        apply(target, self, options) {
+        apply: (target, self, options) => {
           asked.push(name);
           return Reflect.apply(target as () => unknown, self, options) as unknown;
         },
-        construct(target, options) {
+        construct: (target, options) => {
           asked.push(name);
           return Reflect.construct(target as new () => object, options) as object;
         },
@@ -65,14 +65,4 @@ test("after a New Year's night the footer has the new year", async ({ page }) =>
   await page.goto("/");
 
   await expect(page.locator("[data-year]")).toHaveText("2031");
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the page says it as it was when it was rendered", async ({ page }) => {
-    await page.goto("/");
-
-    await expect(inHero(page)).toHaveText(/^(Open until|Opens) .*[AP]M/);
-  });
 });

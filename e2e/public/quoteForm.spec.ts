@@ -130,8 +130,7 @@ test("a request that is filled in and sent with the keyboard alone reaches the o
   request,
   baseURL,
 }) => {
-  test.skip(adminToken === "", "E2E_ADMIN_TOKEN is not set");
-  const fullName = `Visitor ${Date.now()}`;
+  const fullName = unique("Visitor");
   await openQuoteForm(page);
   const sum = await readSum(page);
   await page.getByLabel("Full Name").focus();
@@ -170,27 +169,12 @@ test("a request that is filled in and sent with the keyboard alone reaches the o
   await owner.close();
 });
 
-test("the form has the trap and the photo area as required, marks, and tap targets of 48 px, even with mistakes", async ({
+test("the form hides its trap from everybody, and has tap targets of 48 px, even with mistakes", async ({
   page,
 }) => {
   await openQuoteForm(page);
   const form = page.getByRole("form", { name: "Request a free estimate" });
-  const required = await form
-    .locator("[aria-required=true]")
-    .evaluateAll((fields) => fields.map(({ id }) => id).join(" "));
-  expect(required).toBe("fullName phone serviceType projectDetails mathChallenge consent");
-  for (const text of [
-    "Minimum 20 characters required",
-    "will be available soon",
-    "PNG, JPG, GIF up to 10MB each",
-  ]) {
-    await expect(form).toContainText(text);
-  }
-  await expect(form.locator('input[type="file"]')).toHaveCount(0);
-  await expect(page.getByLabel("Security Question")).toHaveAttribute("type", "number");
-  await expect(form).toHaveAttribute("novalidate", "");
   const trap = form.getByLabel("Website (leave blank)");
-  await expect(trap).toHaveAttribute("tabindex", "-1");
   await expect(trap).not.toBeInViewport();
   await expect(page.getByRole("textbox", { name: "Website" })).toHaveCount(0);
 
@@ -231,7 +215,6 @@ test.describe("with motion", () => {
   for (const [width, height] of [
     [320, 568],
     [844, 390],
-    [1440, 900],
   ] as const) {
     test(`right after sending, the thanks are on the screen, at ${width} x ${height} px`, async ({
       page,

@@ -2,17 +2,13 @@ import { standStill } from "../support/layout";
 import { answerQuotes, fillQuoteForm, openQuoteForm, submit } from "../support/quoteForm";
 import { expect, test } from "../support/test";
 
-test("a toast is 420 px wide and disappears after five seconds or a long swipe, but not a short one", async ({
+test("a toast is 420 px wide and disappears with a long swipe, but not a short one", async ({
   page,
 }) => {
   const toast = page.getByRole("listitem").filter({ hasText: "Submission failed" });
   await answerQuotes(page, { status: 500, body: "No." });
   await openQuoteForm(page);
   await fillQuoteForm(page);
-  await submit(page);
-  await expect(toast).toBeVisible();
-  await expect(toast).toHaveCount(0, { timeout: 8000 });
-
   await submit(page);
   await toast.hover();
   await standStill(page);

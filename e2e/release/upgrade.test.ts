@@ -43,7 +43,7 @@ const offsiteLog = () => containersOf("backup").map(logOf).join("");
 const untilBackedUp = () => until(() => offsiteLog().includes("The off-site backup is complete."));
 /** The address of the landing page's script. */
 const landingScript = async () =>
-  /\/assets\/form-[^" ]+\.js/.exec(await (await call("/")).text())?.[0] ?? "none";
+  /\/assets\/quote-[^" ]+\.js/.exec(await (await call("/")).text())?.[0] ?? "none";
 
 /** Simulates that this version was published more than a month ago. */
 const ageSite = () =>
@@ -68,8 +68,8 @@ function checkoutWith(name: string, steps: { api: string; web?: string }): strin
 
 /** Renames the form's script, and adds a file of that name to the site. */
 const anotherSite = (release: string) => `cd services/web/dist \\
- && for file in site/assets/form-*; do mv $file $(echo $file | sed s/form-/form-${release}-/); done \\
- && sed -i -E 's/form-([^" ]+\\.js)/form-${release}-\\1/g' documents/build.json \\
+ && for file in site/assets/quote-*; do mv $file $(echo $file | sed s/quote-/quote-${release}-/); done \\
+ && sed -i -E 's/quote-([^" ]+\\.js)/quote-${release}-\\1/g' documents/build.json \\
  && echo ${release} >site/release.txt && cd ../../..`;
 /** nginx checks a file again after 2 s. */
 const untilPublished = (release: string) =>
@@ -140,7 +140,7 @@ test("nginx was not replaced, and pages of both versions find their scripts unti
     Promise.all([first.script, script].map(async (one) => (await call(one)).status));
 
   expect(idsOf("web")).toBe(first.web);
-  expect(script).toContain("form-two-");
+  expect(script).toContain("quote-two-");
   expect(await statuses()).toEqual([200, 200]);
   ageSite();
   compose("run", "--rm", "--no-deps", "site");

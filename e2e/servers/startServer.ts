@@ -1,6 +1,4 @@
-import { execFileSync, spawn } from "node:child_process";
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import { makeDataFolder, removeDataFolder } from "../../services/api/test/dataFolder";
 import { ROOT, type RunningSite } from "./root";
@@ -12,7 +10,7 @@ export async function startServer(
   root = ROOT,
   command = ["tools/run.mjs", "start"],
   environment: Record<string, string> = {},
-): Promise<RunningSite & { importContent: (content: object) => void }> {
+): Promise<RunningSite> {
   const data = makeDataFolder();
   const child = spawn(process.execPath, command, {
     cwd: root,
@@ -32,17 +30,9 @@ export async function startServer(
     await exited;
     await removeDataFolder(data);
   };
-  const importContent = (content: object) => {
-    const file = join(data, "import.json");
-    writeFileSync(file, JSON.stringify(content));
-    execFileSync(process.execPath, ["services/api/dist/cli.js", "content", "import", file], {
-      cwd: ROOT,
-      env: { ...process.env, DATA_DIR: data },
-    });
-  };
   for await (const line of createInterface(child.stdout)) {
     const url = /^Ready on (\S+)$/.exec(line)?.[1];
-    if (url) return { url, adminToken: ADMIN_TOKEN, stop, importContent };
+    if (url) return { url, adminToken: ADMIN_TOKEN, stop };
   }
   await stop();
   throw new Error("The server of make start ended before it was ready");

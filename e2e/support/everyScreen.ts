@@ -12,31 +12,46 @@ const WHOLE_PAGE = [...WCAG, "best-practice"];
 
 type Scope = "page" | "popup";
 
-/** The page as it is now has no axe violation and fits, wide and narrow. Needs `bypassCSP`, to inject axe. */
-export async function expectGoodOnEveryScreen(page: Page, name: string): Promise<void> {
-  for (const width of [1280, 320]) {
-    await resize(page, width);
-    // Elsewhere the header or the navigation may lie over half of a link.
-    await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
-    await standStill(page);
-    expect(await findViolations(page), `${name} at ${width} px`).toEqual([]);
-  }
-  for (const width of [320, 768, 1024, 2560]) {
-    await resize(page, width);
-    await expectFits(page, `${name} at ${width} px`);
+export type Step = (page: Page) => Promise<unknown>;
+
+/** What people see of a page, one state after the other. */
+export type States = [name: string, ...steps: Step[]][];
+
+/**
+ * Each state has no axe violation, and fits every screen, also with text at 200 % (requirement 11.32), which breaks no word of
+ * these texts. Needs `bypassCSP`, to inject axe.
+ */
+export async function expectGoodStates(page: Page, states: States, whole: Locator): Promise<void> {
+  for (const [name, ...steps] of states) {
+    for (const step of steps) await step(page);
+    // Wide where all of the page is there, with its navigation.
+    await expectGoodOnEveryScreen(page, name, whole, name === "loaded" ? 1280 : 320);
   }
 }
 
-/** The page fits with text at 200 %, too (requirement 11.32), and breaks no word of these texts. */
-export async function expectFitsEnlarged(page: Page, name: string, whole?: Locator): Promise<void> {
+async function expectGoodOnEveryScreen(
+  page: Page,
+  name: string,
+  whole: Locator,
+  widthForAxe: number,
+): Promise<void> {
+  await resize(page, widthForAxe);
+  // Elsewhere the header or the navigation may lie over half of a link.
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+  await standStill(page);
+  expect(await findViolations(page), `${name} at ${widthForAxe} px`).toEqual([]);
+  for (const width of [320, 1024, 2560]) {
+    await resize(page, width);
+    await expectFits(page, `${name} at ${width} px`);
+  }
+
   await enlargeText(page);
   // 721 px is wide enough for a tablet's columns if the text were not enlarged.
   for (const width of [320, 390, 721, 1440]) {
     await resize(page, width);
     await expectFits(page, `${name}, enlarged, at ${width} px`);
-    expect(await whole?.evaluateAll(findBroken), `${name}, enlarged, at ${width} px`).toEqual(
-      whole && [],
-    );
+    const broken = await whole.evaluateAll(findBroken);
+    expect(broken, `${name}, enlarged, at ${width} px`).toEqual([]);
   }
   await enlargeText(page, false);
 }

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { relative } from "node:path";
 import { defineConfig } from "vite";
 
-/** In which everything works (requirement 11.19); the owner's area begins at Safari 16. */
+/** The oldest browsers in which everything works (requirement 11.19); the owner's area needs Safari 16. */
 export const oldestBrowsers = ["chrome109", "firefox115", "safari15.4"];
 const ownersOldest = ["chrome109", "firefox115", "safari16"];
 

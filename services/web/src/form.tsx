@@ -241,7 +241,9 @@ export function toFieldErrors(checked: Checked<unknown>): Record<string, string>
   return Object.fromEntries(checked.problems.map(({ field, message }) => [field, message]));
 }
 
-/** Removes the spaces that a phone's keyboard leaves at the end of a text, and what nobody sees; spaces alone become an empty text. */
+/**
+ * Removes invisible characters, and the spaces that a phone's keyboard leaves at the end; spaces alone become an empty text.
+ */
 export function trimTexts<Input extends object>(values: Input): Input {
   const trimmed = Object.entries(values).map(([field, value]: [string, unknown]) => [
     field,

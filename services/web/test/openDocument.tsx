@@ -76,3 +76,8 @@ function htmlOf(
 
 /** All tests of a file share the document. */
 let isListening = false;
+
+afterEach(() => {
+  document.body.replaceChildren();
+  Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", true);
+});

@@ -1,15 +1,27 @@
 import type { Business } from "@ridgeline/contract/business";
 import sampleBusiness from "@ridgeline/db/seeds/sampleBusiness.json";
-import { render } from "@testing-library/react";
+import { configure, getConfig, render } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
-import { type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { Provider } from "react-redux";
+import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import { ServerStyleSheet, StyleSheetManager } from "styled-components";
 import { createStore } from "../src/api/baseApi";
 import { App } from "../src/admin/App";
 import { BusinessContext, PageBusinessContext, pageBusinessOf } from "../src/site/shownBusiness";
 import { Toaster } from "../src/ui/Toaster";
 import { ToastProvider } from "../src/ui/ToastProvider";
+
+const { getElementError } = getConfig();
+configure({
+  // Nothing here waits for a clock: this is for a machine that is busy with other things.
+  asyncUtilTimeout: 10_000,
+  // While waitFor and findBy try again and again, a failure need not print the page; the last one does.
+  getElementError: (message, container) =>
+    Reflect.get(getConfig(), "_disableExpensiveErrorDiagnostics") === true
+      ? new Error(message ?? "")
+      : getElementError(message, container),
+});
 
 export const sample = sampleBusiness as Business; // JSON types lose the enums; the API's tests check it
 
@@ -18,7 +30,7 @@ export function renderApp(address: string): UserEvent {
   return renderAt(address, <App business={pageBusinessOf(sample)} />);
 }
 
-/** Only a part of a page, and the toasts that it raises. */
+/** Only a part of a page at this address, and the toasts that it raises. */
 export function renderPart(address: string, part: ReactNode, business = sample): UserEvent {
   return renderAt(
     address,
@@ -26,13 +38,18 @@ export function renderPart(address: string, part: ReactNode, business = sample):
       <BusinessContext value={{ ...business, isSample: true }}>
         <PageBusinessContext value={pageBusinessOf(business)}>
           <ToastProvider>
-            {part}
+            <Routed part={part} />
             <Toaster />
           </ToastProvider>
         </PageBusinessContext>
       </BusinessContext>
     </Provider>,
   );
+}
+
+function Routed({ part }: { part: ReactNode }) {
+  const [router] = useState(() => createBrowserRouter([{ path: "*", element: part }]));
+  return <RouterProvider router={router} />;
 }
 
 function renderAt(address: string, page: ReactNode): UserEvent {

@@ -35,7 +35,7 @@ const none = { services: 0, "featured-projects": 0, "service-areas": 0, testimon
 
 const { picture: drawnMap, ...sampleMap } = sampleBusiness.map;
 
-/** Shares with the sample only what suits any business. */
+/** Has only texts in common with the sample that suit any business. */
 const oak = {
   ...sampleBusiness,
   ...{ name: "Oak Gutters", shortName: "Oak", description: "Gutters.", phone: "8285550100" },

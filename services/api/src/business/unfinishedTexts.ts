@@ -11,7 +11,7 @@ import { sampleBusiness } from "./sampleBusiness";
 
 const sections = Object.keys(businessSections) as BusinessSection[]; // its own keys
 
-/** Texts that no two businesses share. All others may stay as they are if nothing in them is untrue of this business. */
+/** Texts that no two businesses share. All others may stay if they are true of this business, too. */
 const OWN =
   /^(name|shortName|description|phone|email|address\.street|license\.number|words\.(headline|subtext|about|aboutHeading))$/;
 
@@ -36,7 +36,7 @@ export function findSampleTexts(business: Business): TextPlace[] {
   return [...texts, ...figures].map(({ screen, path }) => ({ screen, text: path }));
 }
 
-/** What is not text; the week with the promises beside it only as a whole, since any part of it may be the same. */
+/** Values other than text. The week counts as a whole, with the promises beside it, since any one day may be the same. */
 function figuresOf({ rating, map, serviceTypes, ...others }: Business) {
   const { hours, specialDays, emergency, repliesWithin } = others;
   return [

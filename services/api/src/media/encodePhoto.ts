@@ -142,7 +142,7 @@ async function readMetadata(bytes: Buffer): Promise<Metadata> {
   }
 }
 
-/** Assumes four channels, the maximum. */
+/** For four channels, the maximum. */
 function bytesOfPixel({ depth }: Metadata): number {
   return depth === "ushort" ? 8 : 4;
 }

@@ -19,7 +19,7 @@ const ONE_YEAR = 31_536_000;
 /** The variant in `imageUrl` is for browsers that cannot choose one. */
 const FALLBACK_WIDTH = 960;
 const MAX_UPLOADS = 3;
-/** No other widths: each address takes a place in nginx's cache. */
+/** Other widths are refused, since each address takes a place in nginx's cache. */
 const variants = [
   ...photoWidths.flatMap((width) => photoFormats.map((format) => ({ width, format }))),
   { width: WHOLE_PHOTO, format: "webp" as const },

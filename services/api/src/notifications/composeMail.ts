@@ -79,12 +79,12 @@ function linesOf(words: string): Paragraph {
   return words.split(/\r\n|[\r\n\u2028\u2029]/).map((text) => ({ text }));
 }
 
-export function sourceOf({ address }: Letterhead, unnamed = "your website"): string {
+function sourceOf({ address }: Letterhead, unnamed = "your website"): string {
   return address ?? unnamed;
 }
 
 /** The same as plain text and as plain HTML, which every mail program shows in its own type and colors. */
-export function layOut(
+function layOut(
   subject: string,
   heading: string,
   paragraphs: readonly Paragraph[],

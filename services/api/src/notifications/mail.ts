@@ -72,12 +72,12 @@ export function createMailSender(dependencies: Dependencies): Send {
   };
 }
 
-/** No absence notice answers it. */
+/** Keeps out-of-office programs from answering. */
 const REPLY_HEADERS = { "Auto-Submitted": "auto-replied", "X-Auto-Response-Suppress": "All" };
 
 const DAY_MS = 86_400_000;
 
-/** To whom a confirmation goes, if it is still wanted; undefined for what goes to the owner. */
+/** Where a confirmation goes, if it is still wanted; undefined for a message to the owner. */
 function findCustomer(message: Message, business: Business): string | undefined {
   if (message.kind !== "confirmation" || message.isSample) return undefined;
   const { email, createdAt } = message.request;
@@ -89,7 +89,7 @@ function findCustomer(message: Message, business: Business): string | undefined 
 
 const over = (reason: string) => failure("OVER", reason);
 
-/** Whether a failed confirmation is not to be tried again: it is no longer wanted, or its address is refused for good. */
+/** True if a failed confirmation must not be retried: it is no longer wanted, or its address is refused for good. */
 export function isOver(error: unknown): boolean {
   const { code, command, permanent } = error as Record<string, unknown>; // as nodemailer describes it
   return code === "OVER" || (permanent === true && (command === "RCPT TO" || command === "DATA"));

@@ -99,7 +99,7 @@ export function failure(code: string, message: string): Error {
 
 export type RecipientFailure = { recipient: string; error: unknown };
 
-/** Of several recipients some could not be reached, each for a reason of its own. */
+/** Some of several recipients could not be reached, each for its own reason. */
 export class RecipientsFailed extends Error {
   constructor(
     readonly failures: readonly RecipientFailure[],

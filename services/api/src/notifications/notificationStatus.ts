@@ -76,7 +76,7 @@ const EXPLANATIONS: readonly [RegExp, string][] = [
   [/^EPRIVATE\b/, "The address is in a private network, which is not allowed."],
 ];
 
-/** Before the server's own words, which do not always say it. */
+/** Comes before the server's own words, which do not always say it. */
 const PREFACES: readonly [RegExp, string][] = [
   [/^EAUTH: 5/, "The mail server refused the user name or the password. "],
   [/^ETLS\b/, `${NO_SECURITY}. `],

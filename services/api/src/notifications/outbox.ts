@@ -18,7 +18,7 @@ import {
 /** A message that this process has claimed for sending; `attempts` includes this one. */
 export type Claimed = Message & Readonly<{ id: number; channel: Channel; attempts: number }>;
 
-export type OutboxRepository = ReturnType<typeof createOutboxRepository>;
+type OutboxRepository = ReturnType<typeof createOutboxRepository>;
 
 /** The worker's side of the outbox. */
 export function createOutboxRepository(database: Database, { findRequest, findReview }: Finders) {

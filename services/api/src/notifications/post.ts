@@ -91,7 +91,7 @@ function refuse(addresses: LookupAddress[]): Error | undefined {
 }
 
 /** A target in a private network. */
-export function privateTarget(): Error {
+function privateTarget(): Error {
   return failure("EPRIVATE", "The address is in a private network.");
 }
 

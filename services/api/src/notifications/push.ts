@@ -35,7 +35,7 @@ export function createPushSender(dependencies: Dependencies): Send {
       { endpoint, keys: { p256dh, auth } },
       JSON.stringify(composePush(message, business)),
       {
-        // Whom the push service may ask: some refuse a domain that does not exist, such as the sample's.
+        // A contact for the push service: some refuse a domain that does not exist, such as the sample's.
         vapidDetails: { subject: address ?? mailTo(business.email), ...keys },
         TTL: KEPT_SECONDS,
         urgency: "high",
@@ -56,7 +56,7 @@ export function createPushSender(dependencies: Dependencies): Send {
 /** Its messages are deleted with it, so nothing is retried. */
 const gone = () => failure("GONE", "The device no longer takes notifications.");
 
-/** With the push service's own words, since a status has many causes. */
+/** Includes the push service's own words, since a status has many causes. */
 const refused = (words: string) => failure("PUSH_REFUSED", words.trim());
 
 function toStrings(headers: Record<string, unknown>): Record<string, string> {

@@ -56,7 +56,7 @@ export function quoteRequestRoutes(dependencies: Dependencies): Router {
 
 /** Seconds in which accepted requests are counted; the privacy page says "an hour". */
 const WINDOW = 3600;
-/** As many as may reach their limit before their network does: one sender may own all of it. */
+/** How many addresses of a network may reach their limit before the network does: one sender may own all of them. */
 const ADDRESSES_OF_A_NETWORK = 10;
 
 /**
@@ -102,7 +102,7 @@ async function submitForm(dependencies: Dependencies, ctx: Context): Promise<voi
   const answers = quoteFieldList.map(({ name }) => payload[name] ?? "");
   const digestOn = (time: number) => digestOf({ website, answers, day: toDay(time) });
   const now = Date.now();
-  // Sent again just after midnight.
+  // The form may have been sent just before midnight.
   if (await findPayloadDigest(dependencies.database, toUuid(digestOn(now - DAY_MS)))) return;
   const digest = digestOn(now);
   await submitQuoteRequest(dependencies, { payload, key: toUuid(digest), digest }, ctx.ip);
@@ -111,10 +111,10 @@ async function submitForm(dependencies: Dependencies, ctx: Context): Promise<voi
 /** "2026-11-26" */
 const toDay = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-/** In the trap field: such a request is held like one that a bot has sent. */
+/** Put into the trap field, so that the request is held like a bot's. */
 const FROM_ELSEWHERE = "(sent from another site's page)";
 
-/** Browsers say so, as far as they know the header. */
+/** Browsers that know the header say so. */
 function isFromElsewhere(ctx: Context, corsOrigins: readonly string[]): boolean {
   return ctx.get("Sec-Fetch-Site") === "cross-site" && !corsOrigins.includes(ctx.get("Origin"));
 }
@@ -138,7 +138,7 @@ function parseQuoteRequest(body: unknown): QuotePayload {
 const wrongSum = () =>
   badRequest(wrongSumMessage, [{ field: "mathChallenge", message: wrongSumMessage }]);
 
-/** A sender may write it in upper case; it is the same key. */
+/** A key in upper case is the same key. */
 function parseKey(header: string): string | undefined {
   if (header === "") return undefined;
   const key = header.toLowerCase();

@@ -11,7 +11,7 @@ import { type Database, daysAgo } from "../database/connect";
 import { queueMessages } from "../database/queueMessages";
 import { digestToken } from "../http/tokenDigest";
 
-/** Of a row with `rating` and `review`: what `sent_digest` was when the customer sent it. */
+/** Computes, from a row's `rating` and `review`, what `sent_digest` was when the customer sent them. */
 const DIGEST = "encode(sha256(convert_to(rating || ' ' || review, 'UTF8')), 'hex')";
 
 /** Stores an invitation about a listed request, or about none; undefined if there is no such request. */

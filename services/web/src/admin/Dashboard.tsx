@@ -73,7 +73,7 @@ export function DashboardPage() {
 /** The API gives up after 3 s; nobody waits longer for a call that is lost. */
 const MAX_WAIT_MS = 5000;
 
-/** True once there is an answer to each, and from then on: what came later would push the buttons away below a thumb. */
+/** True from when every list has been answered, or after five seconds: what comes later would move buttons under a thumb. */
 function useAllAnswered(queries: readonly Fetched[]): boolean {
   const [isOver, setIsOver] = useState(false);
   useEffect(() => {
@@ -93,7 +93,10 @@ function useManagedLists() {
   }));
 }
 
-/** Says first on the dashboard that requests cannot be stored, or what will soon keep visitors away. Nothing if the phone is offline. */
+/**
+ * Says first on the dashboard that requests cannot be stored, or what will soon keep visitors away. Nothing if the phone is
+ * offline.
+ */
 function StorageAlert() {
   const { data, error } = useGetHeartbeatQuery(undefined, fetchOnEntry);
   const isRefused = (asApiFailure(error)?.status ?? 0) >= 500;

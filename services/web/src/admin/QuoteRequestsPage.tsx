@@ -164,7 +164,7 @@ function groupByPeriod(quotes: readonly QuoteRequest[]): Map<string, QuoteReques
   return periods;
 }
 
-/** Of a long list the browser lays out as many at once: tracking, or hiding, a thousand single cards would take it longer. */
+/** Cards that the browser lays out, or hides, together: doing that for each of a thousand would take longer. */
 const PIECE = 10;
 
 function piecesOf(quotes: readonly QuoteRequest[]): QuoteRequest[][] {

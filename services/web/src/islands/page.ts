@@ -108,7 +108,7 @@ function hideCallBarBesideButtons(): void {
   hideBeside('h1 ~ * [href="#quote-form"]', "-64px 0px 0px");
 }
 
-/** With a query, since Playwright keeps every favicon.ico from the tests. */
+/** The query is for Playwright, which keeps every favicon.ico from the tests. */
 const PROBE = "https://www.openstreetmap.org/favicon.ico?probe";
 
 /**

@@ -153,7 +153,7 @@ type LegalCardProps = {
   children?: ReactNode;
 };
 
-/** Renders nothing without content. */
+/** Renders nothing if it has no content. */
 function LegalCard({ title, text = "", children }: LegalCardProps) {
   const paragraphs = paragraphsOf(text);
   if (paragraphs.length === 0 && children === undefined) return null;

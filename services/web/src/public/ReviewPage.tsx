@@ -69,7 +69,7 @@ function Intro({ serviceType }: { serviceType: string }) {
   );
 }
 
-/** Kind words for a link that was used or has expired. */
+/** For a link that was used or has expired. */
 export function ReviewGonePage() {
   return (
     <ReviewFrame>

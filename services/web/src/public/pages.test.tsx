@@ -18,7 +18,7 @@ function open(address: string, data: Parameters<typeof openDocument>[1] = {}) {
   };
 }
 
-test("header and footer say how to reach the business", () => {
+test("header and footer say how and when to reach the business; legal pages and year are in the footer", () => {
   const { header, footer, footerText, hrefOf } = open("/");
 
   expect(header.getByRole("link", { name: "(706) 555-0142" }).getAttribute("href")).toBe(CALL);
@@ -28,11 +28,6 @@ test("header and footer say how to reach the business", () => {
   expect(footerText).toContain("214 Mill Race Lane");
   expect(footer.getByRole("link", { name: /^Facebook/ }).getAttribute("target")).toBe("_blank");
   for (const name of ["Instagram", "Yelp", "Google Business"]) expect(hrefOf(name)).toBeNull();
-});
-
-test("the footer has the business hours, the legal pages and the current year", () => {
-  const { footer, footerText, hrefOf } = open("/");
-
   const hours = footer
     .getAllByRole("term")
     .map((day) => `${day.textContent}: ${day.nextElementSibling?.textContent}`);

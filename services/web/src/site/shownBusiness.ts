@@ -57,7 +57,7 @@ export function directionsHref(business: Business): string {
   return directionsTo(addressLines(business).join(", "));
 }
 
-/** Those of these profiles, by name, that the business has; the sample has placeholders for the others (requirement 3.11). */
+/** The profiles that the business has; for the sample all of them, since it shows placeholders (requirement 3.11). */
 export function shownProfiles(
   profiles: Record<string, string | undefined>,
   { isSample }: ShownBusiness,

@@ -1,8 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { createFakeApi } from "../../test/fakeApi";
-import { field, openAdmin } from "../../test/openAdmin";
-import { renderApp } from "../../test/renderApp";
+import { field, openScreen } from "../../test/openAdmin";
 import { Redraw } from "./Redraw";
 
 beforeEach(() => {
@@ -25,7 +23,7 @@ test.each([
 ] as const)(
   "in %s a save that fails, on which React fails too, keeps what was typed",
   async (_where, address, label, call) => {
-    const { press, retype, api } = openAdmin(address, ({ answer }) =>
+    const { press, retype, api } = openScreen(address, ({ answer }) =>
       answer(call, { status: 503, body: "Not now." }),
     );
     if (address === "/admin/services") await press("Edit Roof Repair");
@@ -43,31 +41,6 @@ test.each([
     expect(JSON.stringify(api.sent(call).at(-1)?.body)).toContain("Typed with care");
   },
 );
-
-test("fields of Business Details on which React fails are drawn again with what was typed", async () => {
-  const { owner, retype } = openAdmin("/admin/business#hours");
-  await screen.findByLabelText(/^Emergency line/);
-  await retype(/^Emergency line/, "24/7");
-  misplace(screen.getAllByText("Closed")[0]);
-
-  await owner.click(screen.getByLabelText("Sunday, open"));
-
-  expect(field(/^Emergency line/).value).toBe("24/7");
-  expect(field("Sunday, open").checked).toBe(true);
-  expect(field("Sunday, opens").value).toBe("08:00");
-});
-
-test("the login keeps the token if React fails", async () => {
-  createFakeApi().answer("GET /api/admin/testimonials", { status: 401, body: "" });
-  const owner = renderApp("/admin/login");
-  await owner.type(await screen.findByLabelText("Admin Token"), "wrong");
-  misplace(await textOf("Access Admin Dashboard"));
-
-  await owner.click(screen.getByRole("button", { name: "Access Admin Dashboard" }));
-
-  expect(await screen.findByText(/^Invalid admin token/)).toBeTruthy();
-  expect(field("Admin Token").value).toBe("wrong");
-});
 
 test("what cannot be drawn again can be tried again, or the page loaded again", async () => {
   let isBroken = true;

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { shownToasts } from "../../test/expectToast";
-import { openAdmin } from "../../test/openAdmin";
+import { openScreen } from "../../test/openAdmin";
 
 const UPDATED = "Success: Service updated successfully";
 
@@ -22,7 +22,7 @@ afterEach(() => {
 
 /** The owner's list of services with a toast, on a clock that the test moves. */
 async function openWithToast() {
-  const { api } = openAdmin("/admin/services");
+  const { api } = openScreen("/admin/services");
   await screen.findByText("Roof Repair");
   await press("Deactivate Roof Repair");
   expect(shownToasts()).toEqual([UPDATED]);
@@ -42,13 +42,4 @@ test("a toast is shown for five seconds, or until the next one, which gets its o
   expect(shownToasts()).toEqual(["Error: Not now."]);
   await wait(200);
   expect(shownToasts()).toEqual([]);
-});
-
-test("F8 moves the focus to the toasts", async () => {
-  await openWithToast();
-
-  fireEvent.keyDown(document, { key: "F8", code: "F8" });
-
-  const area = screen.getByRole("region", { name: /^Notifications/ });
-  expect(area.contains(document.activeElement)).toBe(true);
 });

@@ -20,7 +20,7 @@ export type Draft = Record<string, unknown> & {
 
 type ServiceType = { value: string; label: string };
 
-/** When a day is open; it keeps its times while it is closed. */
+/** When a day is open; a closed day keeps its times. */
 export type HoursDraft = { isOpen: boolean; from: string; to: string };
 
 export function toDraft(business: Business): Draft {
@@ -66,7 +66,7 @@ const maxMiles = Math.floor(
 );
 const WRONG_RADIUS = `Please enter a number from 1 to ${maxMiles}`;
 
-/** As React Final Form takes them: nested like the form's values. */
+/** For React Final Form: nested like the form's values. */
 export function toErrors(problems: readonly Problem[]): FieldErrors {
   return problems.reduce<FieldErrors>(
     (errors, { field, message }) =>
@@ -95,7 +95,7 @@ function toTexts(schema: Schema, stored: unknown): unknown {
   return typeof stored === "string" || typeof stored === "number" ? String(stored) : "";
 }
 
-/** The texts with the contract's types. An empty object is left out unless it is required. */
+/** Gives the texts the contract's types. Leaves out an empty object unless it is required. */
 function readTexts(schema: Schema, typed: unknown, isRequired = false, field = ""): unknown {
   const { type, format, properties, required, items } = schema;
   if (properties) {

@@ -68,7 +68,7 @@ export const trustSection: SectionKind = {
   ),
 };
 
-/** For those whose license does not say it, or who need none. */
+/** For owners whose license does not say it, or who need no license. */
 function Insured() {
   const { input, isSending } = useFormField<boolean>("isInsured");
   return (

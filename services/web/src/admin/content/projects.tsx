@@ -82,7 +82,7 @@ function FeaturedProjectFields() {
   );
 }
 
-/** The picture's address, for those who have one; folded, unless there is something wrong with it. */
+/** The picture's address, for owners who have one; folded unless it is wrong. */
 function ImageUrlField() {
   const form = useForm();
   const { meta } = useField<string>("imageUrl", { subscription: { pristine: true } });
@@ -129,7 +129,7 @@ function ImageUrlField() {
   );
 }
 
-/** Another picture has emptied it; the old one's text is offered. */
+/** Emptied by another picture; the old text is offered. */
 function AltTextField() {
   const { input, error, isSending } = useFormField<string>("altText");
   const oldText = String(useField<string>("altText").meta.initial ?? "");

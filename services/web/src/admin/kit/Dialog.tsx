@@ -116,7 +116,7 @@ export function isTouchScreen(): boolean {
 }
 
 /** Between a dialog's edge and its content. */
-export const dialogInset = "clamp(20px, 4vw, 32px)";
+const dialogInset = "clamp(20px, 4vw, 32px)";
 
 /* On phones a sheet at the bottom; a question floats above the edge. The transparent edge is for forced colors. */
 const Surface = styled.dialog<{ $isQuestion: boolean }>`

@@ -7,7 +7,7 @@ import { Select, TextInput } from "../../ui/fields";
 import { Card, Row } from "../../ui/layout";
 import { Muted } from "./adminLayout";
 
-/** A list of up to this many items can be taken in at a glance. */
+/** Lists of up to this many items need no search. */
 const SHORT_LIST = 12;
 
 type SearchableListProps<Item> = {
@@ -15,7 +15,7 @@ type SearchableListProps<Item> = {
   label: string;
   hint?: string;
   toText: (item: Item) => string;
-  /** What can be chosen from besides: its name, and the group of each item. */
+  /** A second filter: its name, and the group of each item. */
   groups?: { label: string; all: string; of: (item: Item) => string };
   children: (found: readonly Item[]) => ReactNode;
 };

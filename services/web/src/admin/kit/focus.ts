@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { type Location, useLocation } from "react-router-dom";
 
-/** For what has the focus and disappears, such as a deleted card: the page's heading takes it over, or the page. */
+/** Gives the focus of something that disappears, such as a deleted card, to the page's heading, or to the page. */
 export function focusHeading(): void {
   const main = document.querySelector("main");
   (main?.querySelector<HTMLElement>("h1[tabindex]") ?? main)?.focus({ preventScroll: true });

@@ -1,6 +1,6 @@
-import { screen, waitFor } from "@testing-library/react";
-import { contentKinds } from "../../../test/kindWording";
-import { openAdmin } from "../../../test/openAdmin";
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import { kindAt } from "../../../test/kindWording";
+import { openScreen } from "../../../test/openAdmin";
 import { sampleLists } from "../../../test/sampleLists";
 import { bareQuote, fullQuote } from "../../../test/sampleQuotes";
 
@@ -17,7 +17,7 @@ async function openRequests(count: number, address = "/admin/quote-requests") {
     email: null,
   };
   const place = { fullName: "Óscar Núñez", address: "12 Main St, Cleveland" };
-  const page = openAdmin(address, ({ setList }) =>
+  const page = openScreen(address, ({ setList }) =>
     setList(QUOTES, [{ ...first, ...place }, ...others]),
   );
   await screen.findByText(`${count} total`);
@@ -25,7 +25,7 @@ async function openRequests(count: number, address = "/admin/quote-requests") {
 }
 
 /** Pasted: each letter would draw the list again. */
-const searchFor = async (owner: ReturnType<typeof openAdmin>["owner"], text: string) => {
+const searchFor = async (owner: ReturnType<typeof openScreen>["owner"], text: string) => {
   await owner.click(await field());
   await owner.paste(text);
 };
@@ -35,53 +35,27 @@ const countShown = () =>
   screen.queryByText(/^(No matches|\d+ match(es)?)$/)?.textContent ?? "no search";
 const cards = () => screen.getAllByRole("link", { name: /^Call / });
 
-test.each([
-  [12, false],
-  [13, true],
-])("a list of %d rows has a search: %s", async (count, isThere) => {
-  await openRequests(count);
+test("a list of more than twelve can be searched; what does not match is hidden, without a call", async () => {
+  const { address, list, many, activeItem } = kindAt("services");
+  const [active, inactive] = sampleLists[list];
+  const others = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ ...inactive, id: index + 10 }));
+  openScreen(address, ({ setList }) => setList(list, others(12)));
+  await screen.findByText("12 total");
+  expect(screen.queryByRole("search")).toBeNull();
+  cleanup();
 
-  expect(screen.queryByRole("search") !== null).toBe(isThere);
-});
-
-test.each(contentKinds)("a long list of $many can be searched too", async (kind) => {
-  const [active, inactive] = sampleLists[kind.list];
-  const others = Array.from({ length: 13 }, (_, index) => ({ ...inactive, id: index + 10 }));
-  const { owner } = openAdmin(kind.address, ({ setList }) =>
-    setList(kind.list, [{ ...active, id: 1 }, ...others]),
+  const { api, owner } = openScreen(address, ({ setList }) =>
+    setList(list, [{ ...active, id: 1 }, ...others(12)]),
   );
-
-  await screen.findByRole("searchbox", { name: `Search ${kind.many}` });
-  await searchFor(owner, kind.activeItem);
+  expect(await screen.findByRole("searchbox", { name: `Search ${many}` })).toBe(await field());
+  await searchFor(owner, activeItem);
 
   await isFiltered("1 match");
-  expect(screen.getByText("14 total")).toBeTruthy();
-});
-
-test.each([
-  ["cleveland GUTTER", "1 match"],
-  ["404 555", "1 match"],
-  ["holcomb", "13 matches"],
-  ["roofing oscar", "No matches"],
-])("%j finds %s, without a call and announced politely", async (typed, count) => {
-  const { api, searchFor: search } = await openRequests(14);
-
-  await search(typed);
-
-  await isFiltered(count);
-  expect(screen.getByText(count).ariaLive).toBe("polite");
-  expect(api.sent(`GET ${QUOTES}`)).toHaveLength(1);
-});
-
-test("items that do not match are hidden until the search is cleared", async () => {
-  const { owner, searchFor: search } = await openRequests(14);
-  await search("oscar");
-  await waitFor(() => expect(cards()).toHaveLength(1));
-
-  await owner.clear(await field());
-
-  await waitFor(() => expect(cards()).toHaveLength(14));
-  expect(countShown()).toBe("no search");
+  expect(screen.getByText("1 match").ariaLive).toBe("polite");
+  expect(screen.getAllByRole("button", { name: /^Edit / })).toHaveLength(1);
+  expect(screen.getByText("13 total")).toBeTruthy();
+  expect(api.sent(`GET ${list}`)).toHaveLength(1);
 });
 
 test("a search without matches says so, and Clear search shows everything again", async () => {

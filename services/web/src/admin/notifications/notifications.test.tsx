@@ -2,9 +2,10 @@ import type { ChannelStatus, PushDevice } from "@ridgeline/contract/notification
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { createFakePush, digestOfThisBrowser, removeFakePush } from "../../../test/fakePush";
 import { type Answer } from "../../../test/fakeApi";
-import { field, openAdmin } from "../../../test/openAdmin";
+import { field, openAdmin, openPart, openScreen } from "../../../test/openAdmin";
 import { emailOff, pushOff, webhookOff } from "../../../test/sampleNotifications";
 import { formatMoment } from "../kit/times";
+import { NotificationPanel } from "./NotificationPanel";
 
 const STATUS = "GET /api/admin/notifications";
 const TEST = "POST /api/admin/notifications/test";
@@ -35,7 +36,7 @@ const statusWith = (email: ChannelStatus, devices: PushDevice[] = []) => ({
   push: { publicKey: "server-key" as string | null, devices },
 });
 const open = (status = statusWith(emailOff)) =>
-  openAdmin("/admin", ({ answer }) => answer(STATUS, { body: status }));
+  openPart("/admin", <NotificationPanel />, ({ answer }) => answer(STATUS, { body: status }));
 const panel = async () => within(await screen.findByRole("region", { name: "Your Notifications" }));
 const says = async (text: string | RegExp) => (await panel()).findByText(text);
 const button = async (name: string) => (await panel()).findByRole("button", { name });
@@ -44,7 +45,7 @@ const hasButton = async (name: string) => (await panel()).queryByRole("button", 
 describe("the notifications on the dashboard", () => {
   test("say that they are being checked, then that nobody is notified, and offer no test", async () => {
     let release = () => {};
-    openAdmin("/admin", ({ hold }) => (release = hold(STATUS)));
+    openPart("/admin", <NotificationPanel />, ({ hold }) => (release = hold(STATUS)));
     await says("Checking...");
 
     release();
@@ -58,7 +59,7 @@ describe("the notifications on the dashboard", () => {
     ["/admin", false],
     ["/admin#your-notifications", true],
   ])("are one line at %s: opened %s", async (address, isOpen) => {
-    openAdmin(address);
+    openPart(address, <NotificationPanel />);
 
     const line = await screen.findByRole("heading", { name: "Your Notifications" });
     expect(line.closest("details")?.open).toBe(isOpen);
@@ -235,40 +236,29 @@ describe("push messages to this browser", () => {
 });
 
 describe("the server's heartbeat", () => {
-  const openWith = async (answer: Answer) => {
-    const page = openAdmin("/admin", (api) => api.answer(HEARTBEAT, answer));
-    await says("E-mail"); // the notifications have loaded
-    await waitFor(() => expect(page.api.sent(HEARTBEAT)).toHaveLength(1));
-    return page;
-  };
+  const open = (answer: Answer) => openScreen("/admin", (api) => api.answer(HEARTBEAT, answer));
 
   test.each([
     [{ status: 503, body: "Later." }, "Quote requests cannot be stored right now."],
     [{ body: { isStored: true, freeDisk: 0.049 } }, "The server's disk is nearly full."],
     [{ body: { isStored: true, certificateProblem: "It expired." } }, "It expired."],
-  ])(
-    "%j is what the dashboard says first, until it is opened again: %s",
-    async (answer, sentence) => {
-      const { api, owner } = await openWith(answer);
+  ])("%j is what the dashboard says first: %s", async (answer, sentence) => {
+    open(answer);
 
-      const alert = await screen.findByRole("alert");
-      expect(alert.textContent).toContain(sentence);
-      const head = screen.getByRole("main").querySelector("h1")?.parentElement;
-      expect(head?.nextElementSibling?.firstChild).toBe(alert);
-      api.answer(HEARTBEAT);
-      await owner.click(screen.getByRole("link", { name: "Business Details" }));
-      await owner.click(await screen.findByRole("link", { name: "Back to Dashboard" }));
-      await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
-    },
-  );
+    const alert = await screen.findByRole("alert");
+    expect(alert.textContent).toContain(sentence);
+    const head = screen.getByRole("main").querySelector("h1")?.parentElement;
+    expect(head?.nextElementSibling?.firstChild).toBe(alert);
+  });
 
   test.each<Answer>([
     "no network",
     { body: { isStored: true, freeDisk: 0.05 } },
     { body: { isStored: true, freeDisk: null } },
   ])("%j is not mentioned", async (answer) => {
-    await openWith(answer);
+    open(answer);
 
+    await screen.findByRole("heading", { name: "New requests" }); // it is drawn once all has been answered
     expect(screen.queryByRole("alert")).toBeNull();
   });
 });

@@ -1,17 +1,16 @@
 import { screen, within } from "@testing-library/react";
 import { expectToast } from "../../../test/expectToast";
 import { createFakeApi } from "../../../test/fakeApi";
-import { openAdmin } from "../../../test/openAdmin";
+import { openScreen } from "../../../test/openAdmin";
 import { renderPart } from "../../../test/renderApp";
 import { fullQuote } from "../../../test/sampleQuotes";
-import { noteAnswer } from "./contactActions";
 import { RequestCard } from "./RequestCard";
 
 const INVITE = "POST /api/admin/review-invitations";
 const url = "https://example.com/review/abc";
 const made = { status: 201, body: { url, expiresAt: "2027-02-23T12:00:00Z" } };
 const ASK = /^Ask for a review/;
-const open = () => openAdmin("/admin/testimonials", ({ answer }) => answer(INVITE, made));
+const open = () => openScreen("/admin/testimonials", ({ answer }) => answer(INVITE, made));
 const openCard = () => renderPart("/admin/quote-requests", <RequestCard quote={fullQuote} />);
 
 test("on the testimonials' page the owner gets a link, with what the law may say", async () => {
@@ -93,15 +92,8 @@ describe("on a card", () => {
   });
 });
 
-test("afterwards the card says on which day", () => {
-  noteAnswer(fullQuote.id, "review");
-  openCard();
-
-  expect(screen.getByText(/^Asked for a review on [A-Z][a-z]{2}$/)).toBeTruthy();
-});
-
 test("what is as its customer sent it has a badge", async () => {
-  openAdmin("/admin/testimonials", ({ setList }) => {
+  openScreen("/admin/testimonials", ({ setList }) => {
     const ids = [1, 2].map((id) => ({ id, fromCustomer: id === 1 }));
     setList("/api/admin/reviews", ids);
   });
