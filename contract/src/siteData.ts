@@ -10,8 +10,8 @@ import type { PublicTestimonial } from "./testimonial";
 export type SiteData = Readonly<{
   business: Business;
   content: LandingContent;
-  /** How many of the reviews shown were written by invited customers. */
-  customerReviews: number;
+  /** The ids of the reviews that are as invited customers wrote them. */
+  customerReviews: readonly number[];
   /** Of the customer who writes a review. */
   invitation?: Invitation;
   /** Of the site: "https://example.com"; unknown without DOMAIN. */

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectFormOnTop, standStill } from "../support/layout";
+import { readSum } from "../support/quoteForm";
 import { callHref, phoneText } from "../support/sampleSite";
 import { expect, test, withMotion } from "../support/test";
 
@@ -60,12 +61,15 @@ test.describe("the phone menu", () => {
   });
 });
 
-test("the call bar calls, texts, leads to the form, and hides behind the menu and the form", async ({
+test("once the hero's buttons are gone the call bar calls, texts, leads to the form, and hides behind the menu and the form", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");
   const bar = page.getByRole("navigation", { name: "Contact us" });
+  await readSum(page);
+  await expect(bar).toBeHidden();
+  await scrollTo(page, 900);
   await expect(bar.getByRole("link")).toHaveText(["Call", "Text", "Free Estimate"]);
 
   await page.getByRole("button", { name: "Open menu" }).click();
@@ -75,8 +79,10 @@ test("the call bar calls, texts, leads to the form, and hides behind the menu an
   await expectFormOnTop(page);
   await page.getByLabel("Full Name").focus();
   await expect(bar).toBeHidden();
-  await scrollTo(page, 0);
+  await scrollTo(page, 900);
   await expect(bar).toBeVisible();
+  await scrollTo(page, 0);
+  await expect(bar).toBeHidden();
 });
 
 test("the footer's quick links and the hero's button go to the form, and from another page to its section", async ({

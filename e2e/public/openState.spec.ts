@@ -11,8 +11,8 @@ test("hero and footer say until when the business is open, and when it closes, a
   await page.setViewportSize({ width: 390, height: 844 });
   const groundOf = (name: RegExp) =>
     page
-      .getByRole("navigation", { name: "Contact us" })
-      .getByRole("link", { name })
+      .locator("[data-call-bar]")
+      .getByRole("link", { name, includeHidden: true })
       .evaluate((button) => getComputedStyle(button).backgroundColor);
   // The sample is open from 8 to 18 o'clock on weekdays, in New York's time. This is a Tuesday.
   await page.clock.install({ time: new Date("2026-11-24T17:58:30-05:00") });

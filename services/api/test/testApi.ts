@@ -11,7 +11,7 @@ import { createDocumentStore, type DocumentsBuild } from "../src/documents/docum
 import { needsPlate } from "../src/documents/logo";
 import { createPhotoRepository } from "../src/media/photoRepository";
 import { createMetrics } from "../src/app/metrics";
-import { countCustomerReviews } from "../src/reviews/reviewRepository";
+import { listCustomerReviews } from "../src/reviews/reviewRepository";
 import { collectLogs } from "./collectLogs";
 import { createTestDatabase, PATIENCE } from "./testDatabase";
 
@@ -47,7 +47,7 @@ export async function startTestApi(
       build,
       readBusiness,
       readContent: () => listLandingContent(served),
-      countCustomerReviews: () => countCustomerReviews(served),
+      listCustomerReviews: () => listCustomerReviews(served),
       isSample,
       needsPlate: (business) => needsPlate(business, createPhotoRepository(served).find),
       address: config.address,
@@ -107,6 +107,7 @@ export const fakeBuild: DocumentsBuild = {
     quoteSent: "",
     review: "",
     reviewGone: "",
+    reviewUnknown: "",
     reviewSent: "",
     reviewKnown: "",
     admin: "",

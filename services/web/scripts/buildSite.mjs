@@ -2,7 +2,7 @@
 // (dist/documents).
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
@@ -54,6 +54,7 @@ const forms = {
   quote: visitors.scriptsOf(QUOTE),
   review: reviewers.scriptsOf(REVIEW),
 };
+const drawn = [...(await listStyleIds(visitors.folder)), ...(await listStyleIds(reviewers.folder))];
 const page = await compileScript("src/islands/boot.ts");
 const watch = await compileScript("src/admin/watchScripts.ts");
 const templates = Object.fromEntries(documentNames.map((name) => [name, templateOf(name)]));
@@ -130,6 +131,7 @@ function templateOf(name) {
       `<link rel="manifest" href="/${isAdmin ? "admin" : "manifest"}.webmanifest">`,
     )
     .replace("<!--scripts-->", () => script)
+    .replace("<!--styles-->", isAdmin ? "$&" : `<!--styles ${[...new Set(drawn)].join(" ")}-->`)
     .replace("<!--head-->", ["<!--head-->", ...[...new Set(preloads)].map(preload)].join("\n"))
     .replace("<html", `<html${scripts.join("")}`)
     .replaceAll(/\n\s+/g, "\n");
@@ -151,6 +153,19 @@ function withFonts(page) {
       .replaceAll(address, `data:font/woff2;base64,${font}`);
   }
   return filled;
+}
+
+/**
+ * The components that a build's scripts can draw (src/documents/renderDocument.tsx).
+ * @param {string} folder
+ */
+async function listStyleIds(folder) {
+  const files = await readdir(path.join(folder, "assets"));
+  const scripts = files.filter((file) => file.endsWith(".js"));
+  const texts = await Promise.all(
+    scripts.map((file) => readFile(path.join(folder, "assets", file), "utf8")),
+  );
+  return texts.flatMap((text) => text.match(/sc-[0-9a-f]{6}-\d+/g) ?? []);
 }
 
 /** @param {string} address */

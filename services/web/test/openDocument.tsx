@@ -20,7 +20,7 @@ type PageData = {
   business?: Business;
   isSample?: boolean;
   retention?: Partial<Retention>;
-  customerReviews?: number;
+  customerReviews?: readonly number[];
 };
 
 /** Opens a public page as a browser would, with its script but without its form; returns the visitor. */
@@ -31,7 +31,7 @@ export function openDocument(
     business = sample,
     isSample = true,
     retention = {},
-    customerReviews = 0,
+    customerReviews = [],
   }: PageData = {},
 ): UserEvent {
   window.history.replaceState(null, "", address);

@@ -11,7 +11,7 @@ import { needsPlate } from "../documents/logo";
 import { encodeInSubprocess } from "../media/encodeInSubprocess";
 import { createPhotoRepository } from "../media/photoRepository";
 import { drain, listen } from "../process/listen";
-import { countCustomerReviews } from "../reviews/reviewRepository";
+import { listCustomerReviews } from "../reviews/reviewRepository";
 import { createApp } from "./createApp";
 import { createMetrics, serveMetrics } from "./metrics";
 import { startWorker } from "./startWorker";
@@ -47,7 +47,7 @@ export async function startApi(options: Options): Promise<RunningApi> {
     build,
     readBusiness,
     readContent: () => listLandingContent(database),
-    countCustomerReviews: () => countCustomerReviews(database),
+    listCustomerReviews: () => listCustomerReviews(database),
     isSample,
     needsPlate: (business) => needsPlate(business, createPhotoRepository(database).find),
     address: config.address,

@@ -47,7 +47,7 @@ export function answerForms(documents: DocumentStore, findInvitation: FindInvita
     const token = ctx.path.split("/").at(-1) ?? "";
     const { status } = refusal;
     if (status === 409) return documents.readDocument("reviewKnown");
-    if (status === 404) return documents.readDocument("notFound");
+    if (status === 404) return documents.readDocument("reviewUnknown");
     if (status === 410) return documents.renderReview({ state: "expired", request: null });
     // Without the database the form stays all the same.
     const invitation = await findInvitation(token).catch(() => undefined);

@@ -30,10 +30,13 @@ export function documentRoutes(documents: DocumentStore, findInvitation: FindInv
   router.get(["/", "/index.html"], (ctx) => answer(ctx, "landing"));
   router.get("/privacy", (ctx) => answer(ctx, "privacy"));
   router.get("/terms", (ctx) => answer(ctx, "terms"));
-  router.get("/review/:token", async (ctx, next) => {
-    const invitation = await findInvitation(ctx.params["token"] ?? "");
+  router.get(["/review/", "/review/:token"], async (ctx) => {
+    const { token } = ctx.params;
+    const invitation = token === undefined ? undefined : await findInvitation(token);
     if (!invitation) {
-      await next();
+      ctx.status = 404;
+      await answer(ctx, "reviewUnknown");
+      ctx.set(secret);
       return;
     }
     const { body, headers } = await documents.renderReview(invitation);

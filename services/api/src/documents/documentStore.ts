@@ -8,7 +8,7 @@ import { unavailable } from "../http/apiErrors";
 import { plainBody, type PreparedBody, prepareText } from "../http/preparedBody";
 import { withTimeout } from "../process/withTimeout";
 
-type PublicPage = "landing" | "privacy" | "terms" | "notFound";
+type PublicPage = "landing" | "privacy" | "terms" | "notFound" | "reviewUnknown";
 /** What a posted form is answered with, or opened with. */
 type FormPage = "quote" | "quoteSent" | "review" | "reviewGone" | "reviewSent" | "reviewKnown";
 export type DocumentName = PublicPage | FormPage | "admin" | "login";
@@ -17,8 +17,8 @@ type Sources = {
   build: DocumentsBuild;
   readBusiness: () => Promise<Business>;
   readContent: () => Promise<LandingContent>;
-  /** How many of the reviews in it were written by invited customers. */
-  countCustomerReviews: () => Promise<number>;
+  /** The ids of the reviews that are as invited customers wrote them. */
+  listCustomerReviews: () => Promise<number[]>;
   isSample: (business: Business) => boolean;
   /** Whether the logo would not stand out from the dark ground. */
   needsPlate: (business: Business) => Promise<boolean>;
@@ -79,7 +79,7 @@ export function createDocumentStore(sources: Sources) {
     textFilePaths: build.textFilePaths,
     /** A page as HTML, with its own headers. */
     readDocument: async (name: DocumentName): Promise<Rendered> => {
-      const edition = await readEdition(name === "notFound" ? NOT_FOUND_MAX_AGE : 0);
+      const edition = await readEdition(UNKNOWN.includes(name) ? UNKNOWN_MAX_AGE : 0);
       return renderOnce(edition, name, () => render(name, edition.siteData));
     },
 
@@ -118,7 +118,8 @@ export function createDocumentStore(sources: Sources) {
 /** Milliseconds. After that an older page is better than a visitor who waits. */
 const READ_TIMEOUT = 600;
 /** Milliseconds. nginx caches existing pages, but a flood can use any number of addresses that do not exist. */
-const NOT_FOUND_MAX_AGE = 1000;
+const UNKNOWN_MAX_AGE = 1000;
+const UNKNOWN: readonly DocumentName[] = ["notFound", "reviewUnknown"];
 /** Milliseconds. nginx does not cache answers to a form. */
 const FORM_MAX_AGE = 1000;
 const HTML = "text/html; charset=utf-8";
@@ -153,7 +154,7 @@ function createEditionReader({
   build,
   readBusiness,
   readContent,
-  countCustomerReviews,
+  listCustomerReviews,
   isSample,
   needsPlate,
   address,
@@ -168,7 +169,7 @@ function createEditionReader({
     const [business, content, customerReviews] = await Promise.all([
       readBusiness(),
       readContent(),
-      countCustomerReviews(),
+      listCustomerReviews(),
     ]);
     const sources = [business, content, customerReviews, build.momentOf(business)];
     const fingerprint = JSON.stringify(sources);

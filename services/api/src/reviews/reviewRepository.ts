@@ -89,12 +89,10 @@ export async function listInvitedReviews(database: Database): Promise<InvitedRev
   return rows;
 }
 
-/** How many active testimonials are as their customers sent them. */
-export async function countCustomerReviews(database: Database): Promise<number> {
-  const { rows } = await database.raw<{ rows: [{ count: number }] }>(
-    `SELECT count(*)::integer FROM testimonials WHERE is_active AND sent_digest = ${DIGEST}`,
-  );
-  return rows[0].count;
+/** The ids of the testimonials that are as their customers sent them. */
+export async function listCustomerReviews(database: Database): Promise<number[]> {
+  const reviews = await listInvitedReviews(database);
+  return reviews.filter(({ fromCustomer }) => fromCustomer).map(({ id }) => id);
 }
 
 /** What to tell the owner about a review; undefined if it has been deleted. */

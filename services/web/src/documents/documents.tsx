@@ -7,7 +7,12 @@ import { LandingPage } from "../public/LandingPage";
 import { NotFoundPage } from "../public/NotFoundPage";
 import { PrivacyPage, TermsPage } from "../public/LegalPages";
 import { QuotePage } from "../public/quoteForm/QuotePage";
-import { ReviewGonePage, ReviewPage, ReviewSentPage } from "../public/ReviewPage";
+import {
+  ReviewGonePage,
+  ReviewPage,
+  ReviewSentPage,
+  ReviewUnknownPage,
+} from "../public/ReviewPage";
 import { placeOf } from "../site/shownBusiness";
 import { paths } from "../site/paths";
 
@@ -81,6 +86,12 @@ export const documents = {
     title: reviewTitle,
     isIndexed: false,
     render: () => <ReviewGonePage />,
+  },
+  reviewUnknown: {
+    path: "/review",
+    title: reviewTitle,
+    isIndexed: false,
+    render: () => <ReviewUnknownPage />,
   },
   reviewSent: {
     path: "/review",

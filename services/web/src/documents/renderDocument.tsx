@@ -15,7 +15,8 @@ import { securityHeaders } from "./securityHeaders";
 /** Where a template is filled in. */
 const PLACES = {
   head: "<!--head-->",
-  styles: "<!--styles-->",
+  /** With the ids of the components that the visitors' scripts draw. */
+  styles: /<!--styles ?(.*?)-->/,
   app: "<!--app-->",
   data: "<!--data-->",
 };
@@ -56,9 +57,10 @@ export async function renderDocument(
   const styles = sheet.getStyleTags();
   const brand = brandStyle(business);
   const hasDrawing = name === "landing" && hasHeroDrawing(business);
+  const drawn = PLACES.styles.exec(template)?.[1]?.split(" ") ?? [];
   const inline = isAdmin
     ? `<style>${brand}</style>${styles}`
-    : separateNames(styles, hasDrawing ? brand + heroOutline : brand);
+    : separateNames(styles, hasDrawing ? brand + heroOutline : brand, drawn);
   const data = `<script type="application/json" id="${BUSINESS_ID}">${toJson(known)}</script>`;
   // Functions, since `$` has a meaning in a replacement string.
   const html = template
@@ -74,13 +76,17 @@ export async function renderDocument(
 const END = "/*!sc*/\n";
 
 /**
- * All rules, and in another element the names of the sheet's: styled-components inserts no rule again whose name it finds. A copy that arrives
- * late, with the toast or a list, would come after the rules that were written to come after it.
+ * All rules, and in another element the names of those that a script may draw: styled-components inserts no rule again whose
+ * name it finds. A copy that arrives late, with the toast or a list, would come after the rules that were written to come after
+ * it.
  */
-function separateNames(styles: string, others: string): string {
+function separateNames(styles: string, others: string, drawn: readonly string[]): string {
   const [, open = "", css = ""] = /^(<style[^>]*>)([^]*)<\/style>$/.exec(styles) ?? [];
   const all = css.split(END).map((rule) => rule.trim());
-  const names = all.filter((rule) => rule.startsWith("data-styled"));
+  const names = all.filter((rule) => {
+    const id = /^data-styled[^"]*"([^"]*)"/.exec(rule)?.[1];
+    return id !== undefined && (id.startsWith("sc-keyframes") || drawn.includes(id));
+  });
   const rules = all.filter((rule) => !rule.startsWith("data-styled"));
   return `<style>${others}${rules.join("")}</style>${open}${names.join(END)}</style>`;
 }

@@ -7,7 +7,7 @@ const describeBusiness = (business: Business, address?: string) =>
   structuredData({
     business,
     content: sampleContent,
-    customerReviews: 0,
+    customerReviews: [],
     address,
     isSample: false,
     retention: { requestDays: 0, spamDays: 0 },

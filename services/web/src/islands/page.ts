@@ -27,7 +27,7 @@ export function prepare(): void {
   keepTimesTrue();
   showReceived();
   focusScrollLists();
-  hideCallBarAtForm();
+  hideCallBarBesideButtons();
   // Before that, a slow OpenStreetMap would keep the page loading.
   if (document.readyState === "complete") showMapWhenNear();
   else window.addEventListener("load", showMapWhenNear);
@@ -86,18 +86,26 @@ function markScrolled(): void {
   document.documentElement.toggleAttribute("data-scrolled", window.scrollY > THRESHOLD_PX);
 }
 
-/** Hides the call bar while part of the quote form is in the upper two thirds of the screen. */
-function hideCallBarAtForm(): void {
+/** Hides the call bar while the hero's button is on the screen, or part of the quote form in its upper two thirds. */
+function hideCallBarBesideButtons(): void {
   const bar = document.querySelector<HTMLElement>("[data-call-bar]");
-  const form = document.getElementById("quote-form");
-  if (!bar || !form) return;
-  const observer = new IntersectionObserver(
-    (entries) => {
-      bar.hidden = entries.at(-1)?.isIntersecting ?? false; // only the newest is true
-    },
-    { rootMargin: "0px 0px -35% 0px" },
-  );
-  observer.observe(form);
+  const seen = new Set<string>();
+  const hideBeside = (selector: string, rootMargin: string) => {
+    const part = document.querySelector(selector);
+    if (!bar || !part) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.at(-1)?.isIntersecting) seen.add(selector); // only the newest is true
+        else seen.delete(selector);
+        bar.hidden = seen.size > 0;
+        bar.dataset["callBar"] = "";
+      },
+      { rootMargin },
+    );
+    observer.observe(part);
+  };
+  hideBeside("#quote-form", "0px 0px -35%");
+  hideBeside('h1 ~ * [href="#quote-form"]', "-64px 0px 0px");
 }
 
 /** The query is for Playwright, which keeps every favicon.ico from the tests. */

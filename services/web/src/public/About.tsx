@@ -8,7 +8,7 @@ import { ground } from "../ui/ground";
 import { Grid, Row, Stack, Wrap } from "../ui/layout";
 import { directionOf } from "../ui/text";
 import { Section, SectionHead } from "./Section";
-import { UploadedPicture } from "./UploadedPicture";
+import { Portrait, UploadedPicture } from "./UploadedPicture";
 
 export function AboutSection() {
   const { words, owner } = useBusiness();
@@ -171,6 +171,7 @@ const Years = styled.figcaption`
 `;
 
 const Owner = styled(Row)`
+  --portrait: 80px;
   margin-top: ${space.sm};
   padding-top: ${space.md};
   border-top: 1px solid ${color.lineDark};
@@ -183,20 +184,13 @@ const Owner = styled(Row)`
   }
 `;
 
-const Portrait = styled(UploadedPicture)`
-  flex: none;
-  width: 80px;
-  height: 80px;
-  border-radius: 50%;
-  object-fit: cover;
-`;
-
 const Sentence = styled.p`
   color: ${color.onDark};
   font: 510 ${fontSize.lead} / 1.45 ${font.serif};
 `;
 
 const List = styled(Grid)`
+  --icon: 24px;
   align-self: start;
 
   li {
@@ -211,8 +205,6 @@ const List = styled(Grid)`
   }
 
   svg {
-    width: 24px;
-    height: 24px;
     color: ${color.green300};
     stroke-width: 1.7;
   }
@@ -225,13 +217,6 @@ const List = styled(Grid)`
 
 const Root = styled(Section)`
   ${ground.evergreen}
-  background: ${color.green800};
-  color: ${color.onDarkSoft};
-
-  h2,
-  h3 {
-    color: ${color.onDark};
-  }
 `;
 
 /* The picture beside the text; on a tablet the value points are below both, on a phone everything is one column. */

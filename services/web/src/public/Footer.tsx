@@ -238,11 +238,9 @@ const Root = styled.footer`
   padding-top: ${space.xl};
   scroll-margin-top: -${space.sm};
   background: ${color.green950};
-  color: ${color.onDarkSoft};
 
   h3 {
     margin-bottom: ${space.sm};
-    color: ${color.onDark};
     font-size: ${fontSize.lead};
   }
 

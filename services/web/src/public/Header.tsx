@@ -105,9 +105,7 @@ const Drawer = styled.dialog`
   flex-direction: column;
   width: min(336px, 86vw);
   height: auto;
-  max-height: none;
   margin: 0;
-  border: 0;
   padding: ${space.s1} 20px calc(24px + env(safe-area-inset-bottom));
   overflow: auto;
   background: ${color.paper} var(--ridges) 30% 100% / auto 330px no-repeat local;
@@ -146,32 +144,24 @@ const Top = styled.div`
 `;
 
 const CloseButton = styled(IconButton)`
+  --icon: 26px;
   margin-right: -12px;
-
-  svg {
-    width: 26px;
-    height: 26px;
-  }
 `;
 
 const Item = styled.button`
+  --icon: 20px;
   display: flex;
   align-items: center;
   justify-content: space-between;
   width: 100%;
   min-height: 60px;
   padding: 0 4px;
-  border: 0;
   border-bottom: 1px solid ${color.line};
-  background: none;
   color: ${color.ink};
   font: 510 ${fontSize.h3} / 1 ${font.serif};
   text-align: left;
-  cursor: pointer;
 
   svg {
-    width: 20px;
-    height: 20px;
     color: ${tap.base};
   }
 `;
@@ -193,15 +183,12 @@ const Nav = styled.nav`
 const NavButton = styled.button`
   min-height: 48px;
   padding: 0 clamp(9px, 5vw - 43px, 13px);
-  border: 0;
   border-radius: ${radius.small};
-  background: none;
   color: ${color.ink};
   font-size: ${fontSize.label};
   font-weight: 600;
   text-decoration: underline 2px transparent;
   text-underline-offset: 8px;
-  cursor: pointer;
   transition: text-decoration-color ${duration.color};
 
   ${media.hover} {
@@ -218,9 +205,8 @@ const Bar = styled.header`
   z-index: ${layer.header};
   background: ${color.paper};
   border-bottom: 1px solid transparent;
-  transition:
-    background ${duration.move},
-    border-color ${duration.move};
+  transition: ${duration.move};
+  transition-property: background, border-color;
 
   html[data-scrolled] & {
     background: ${color.paperGlass};
@@ -259,13 +245,9 @@ const EstimateButton = styled(Button)`
 `;
 
 const MenuButton = styled(IconButton)`
+  --icon: 28px;
   display: none;
   margin-right: -12px;
-
-  svg {
-    width: 28px;
-    height: 28px;
-  }
 
   ${containerUpToLaptop} {
     display: grid;

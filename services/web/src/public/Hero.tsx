@@ -20,12 +20,13 @@ export const HERO_ID = "hero";
 
 /** How wide the words beside the picture may be. */
 const COPY = "min(636px, 54vw)";
+const GAP = "clamp(4px, 2svh, 20px)";
 
 export function Hero() {
   const business = useBusiness();
   const { kicker, headline, subtext } = business.words;
   return (
-    <Root>
+    <Root data-photo={business.pictures.hero && ""}>
       <Stage>
         <Copy>
           {kicker !== undefined && (
@@ -121,6 +122,11 @@ const Hours = styled(OpenLine)`
   border-radius: 18px;
   background: ${color.paperGlass};
   color: ${color.green700};
+
+  [data-photo] & {
+    padding: 0;
+    background: none;
+  }
 
   ${media.upToTablet} {
     padding: 0;
@@ -224,10 +230,12 @@ const HeroPhoto = styled(Backdrop)`
     background: linear-gradient(
       90deg,
       ${color.paper} var(--end),
-      rgba(251, 245, 233, 0.86) calc(var(--end) + 5%),
-      rgba(251, 245, 233, 0.5) calc(var(--end) + 13%),
-      rgba(251, 245, 233, 0.14) calc(var(--end) + 21%),
-      ${color.paperClear} calc(var(--end) + 27%)
+      rgba(251, 245, 233, 0.97) calc(var(--end) + 4%),
+      rgba(251, 245, 233, 0.84) calc(var(--end) + 9%),
+      rgba(251, 245, 233, 0.5) calc(var(--end) + 17%),
+      rgba(251, 245, 233, 0.16) calc(var(--end) + 25%),
+      rgba(251, 245, 233, 0.03) calc(var(--end) + 30%),
+      ${color.paperClear} calc(var(--end) + 34%)
     );
   }
 
@@ -249,6 +257,11 @@ const HeroProof = styled(Proof)`
 
   a {
     color: ${tap.deep};
+  }
+
+  /* alone it is low */
+  &:has(:only-child) {
+    margin-top: calc(28px - ${GAP});
   }
 `;
 
@@ -275,6 +288,13 @@ const Stage = styled(Wrap)`
   min-height: clamp(560px, 100svh - 154px, min(65vw, 940px));
   padding-block: clamp(40px, 4vw, 56px) clamp(64px, 10vw, 144px);
 
+  /* a photo has no quiet part below the words */
+  [data-photo] > & {
+    display: grid;
+    align-content: center;
+    padding-bottom: clamp(40px, 4vw, 56px);
+  }
+
   ${media.upToTablet} {
     min-height: 0;
     padding-block: clamp(8px, min(7vw - 8px, 5svh), 48px) 0;
@@ -282,7 +302,7 @@ const Stage = styled(Wrap)`
 `;
 
 const Copy = styled(Stack)`
-  gap: clamp(4px, 2svh, 20px);
+  gap: ${GAP};
   max-width: ${COPY};
   color: ${color.ink};
 
@@ -321,11 +341,11 @@ const Lead = styled.p`
 
 const Rail = styled.div`
   ${ground.evergreen}
-  background: ${color.green800};
   color: ${color.onDark};
 `;
 
 const List = styled(Row)`
+  --icon: 28px;
   justify-content: space-between;
   padding-block: 20px;
 
@@ -341,13 +361,12 @@ const List = styled(Row)`
   }
 
   svg {
-    width: 28px;
-    height: 28px;
     color: ${color.green300};
     stroke-width: 1.6;
   }
 
   ${media.upToPhone} {
+    --icon: 20px;
     gap: 4px;
     padding-block: 10px 13px;
 
@@ -355,11 +374,6 @@ const List = styled(Row)`
       flex: 1 1 0;
       max-width: 100%;
       font-size: ${fontSize.badge};
-    }
-
-    svg {
-      width: 20px;
-      height: 20px;
     }
   }
 `;

@@ -21,7 +21,7 @@ export function LandingPage({ content, customerReviews }: LandingPageProps) {
         <AboutSection />
         <FeaturedProjectsSection projects={content["featured-projects"]} />
         <ServiceAreasSection areas={content["service-areas"]} />
-        <ReviewsSection testimonials={content.testimonials} fromCustomers={customerReviews} />
+        <ReviewsSection items={content.testimonials} customerReviews={customerReviews} />
         <QuoteSection testimonials={content.testimonials} />
       </main>
       <PictureDialog />

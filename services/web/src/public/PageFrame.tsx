@@ -32,11 +32,14 @@ export function PageFrame({ isHome = false, children }: PageFrameProps) {
   );
 }
 
-/** Phones only, at the bottom: call, text, request; outside the hours Text is the filled one. Hidden while the form is in use (islands/page.ts). */
+/**
+ * Phones only, at the bottom: call, text, request; outside the hours Text is the filled one. Hidden while the hero's buttons or
+ * the form are on the screen (islands/page.ts).
+ */
 export function CallBar({ isHome = false }: { isHome?: boolean }) {
   const phone = usePhone();
   return (
-    <Bar aria-label="Contact us" data-call-bar="" {...useOpenState()?.mark}>
+    <Bar aria-label="Contact us" data-call-bar={isHome ? "waits" : ""} {...useOpenState()?.mark}>
       <BarLink href={phone.callHref} $variant="line" aria-label={`Call us at ${phone.text}`}>
         <Phone aria-hidden />
         Call
@@ -100,6 +103,13 @@ const Bar = styled.nav`
 
   @media ${screenWidth.abovePhone} {
     display: none;
+  }
+
+  /* the page begins with the hero's buttons; without script it is there at once */
+  @media (scripting: enabled) {
+    &[data-call-bar="waits"] {
+      display: none;
+    }
   }
 
   ${media.tiny} {

@@ -99,12 +99,9 @@ const Root = styled.dialog`
     "prev list next" minmax(0, 1fr)
     "prev like next" auto / min(8rem, 20vw) minmax(0, 1fr) min(8rem, 20vw);
   width: auto;
-  max-width: none;
   height: auto;
-  max-height: none;
   padding: ${space.s1} max(${space.s1}, env(safe-area-inset-right))
     max(${space.s1}, env(safe-area-inset-bottom)) max(${space.s1}, env(safe-area-inset-left));
-  border: 0;
   background: ${color.green950};
   color: ${color.onDark};
   animation: ${appear} ${duration.color};
@@ -125,11 +122,8 @@ const Root = styled.dialog`
   }
 
   > [data-step] {
+    --icon: 32px;
     align-self: center;
-    svg {
-      width: 32px;
-      height: 32px;
-    }
   }
 
   > [data-step="-1"] {

@@ -7,7 +7,7 @@ import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { useBusiness } from "../site/shownBusiness";
 import { color, fontSize, media, radius, screenWidth, shadow, space, tap } from "../theme";
-import { Wrap } from "../ui/layout";
+import { tileColumns, Wrap } from "../ui/layout";
 import { directionOf, LongText } from "../ui/text";
 import { PublicList, RestOfList, snapRow } from "./PublicList";
 import { Section, SectionHead } from "./Section";
@@ -199,10 +199,25 @@ const Item = styled.li`
 
   ${media.aboveLaptop} {
     &[data-large] {
+      display: flex;
+      flex-direction: column;
       grid-area: span 2 / span 2;
 
       h3 {
         font-size: ${fontSize.title};
+      }
+
+      /* as high as the two beside it */
+      a {
+        flex: 1 0 auto;
+        aspect-ratio: 4 / 3;
+      }
+
+      img {
+        position: absolute;
+        inset: var(--frame);
+        width: calc(100% - 2 * var(--frame));
+        height: calc(100% - 2 * var(--frame));
       }
     }
   }
@@ -210,8 +225,7 @@ const Item = styled.li`
 
 /** Two or three columns, a row that snaps on a phone. */
 const Pictures = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr));
+  ${tileColumns("18rem")}
   gap: ${space.lg} ${space.s4};
 
   details & {

@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 import { color, font, fontSize, radius, space, tap } from "../theme";
 import { OutsideLink } from "../ui/links";
 import { Stars } from "../ui/Stars";
-import { Isolated } from "../ui/text";
+import { Isolated, visuallyHidden } from "../ui/text";
 
 type Facts = {
   rating?: { value: number; count: number; source: string; link?: string | undefined } | undefined;
@@ -77,12 +77,16 @@ const List = styled.ul`
     align-items: center;
     gap: 0.4em;
     min-height: 1.5em;
-    color: var(--proof-ink, ${color.ink});
+    color: var(--heading);
     font: 510 clamp(0.92em, 4.1vw, 1.25em) / 1.2 ${font.serif};
   }
 
   b > svg {
     font-size: clamp(0.8em, 4.2vw, 1.1em);
+  }
+
+  li:only-child {
+    max-width: none;
   }
 
   li:only-child b {
@@ -114,11 +118,7 @@ const List = styled.ul`
 /* Always there for screen readers; visible only where a fact stands alone and there is room. */
 const Rest = styled.span`
   li:not(:only-child) & {
-    position: absolute;
-    overflow: hidden;
-    width: 1px;
-    height: 1px;
-    clip-path: inset(50%);
+    ${visuallyHidden}
   }
 `;
 

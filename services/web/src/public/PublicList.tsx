@@ -35,11 +35,8 @@ const Notice = styled.div`
 
   button {
     min-height: 48px;
-    border: 0;
-    background: none;
     color: ${tap.base};
     font-weight: 600;
-    cursor: pointer;
   }
 `;
 

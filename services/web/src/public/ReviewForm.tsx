@@ -87,7 +87,7 @@ function Fields({ isSending, onSubmit }: { isSending: boolean; onSubmit: Submit 
   const failure = state.submitError as string | undefined; // the form's `send`
   return (
     // Posted to the page's own address, which ends with the token.
-    <Stack
+    <Root
       as="form"
       $gap="md"
       method="post"
@@ -100,7 +100,7 @@ function Fields({ isSending, onSubmit }: { isSending: boolean; onSubmit: Submit 
       <LongTextField
         name="review"
         label="Your review"
-        rows={5}
+        rows={6}
         isRequired
         hint={`${MIN_REVIEW} to ${MAX_REVIEW.toLocaleString("en-US")} characters`}
       />
@@ -117,7 +117,7 @@ function Fields({ isSending, onSubmit }: { isSending: boolean; onSubmit: Submit 
           <NotSent reason={failure} />
         </div>
       )}
-    </Stack>
+    </Root>
   );
 }
 
@@ -139,6 +139,12 @@ export function Thanks({ title }: { title: string }) {
     </Stack>
   );
 }
+
+const Root = styled(Stack)`
+  textarea[rows] {
+    min-height: calc(6lh + 27px);
+  }
+`;
 
 const Heading = styled.h2`
   font-size: ${fontSize.title};

@@ -1,14 +1,16 @@
 import { optionLabel } from "@ridgeline/contract/quoteFields";
 import type { Invitation } from "@ridgeline/contract/invitedReview";
 import type { ReactNode } from "react";
+import { styled } from "styled-components";
 import { useBusiness, usePhone } from "../site/shownBusiness";
 import { LinkButton } from "../ui/Button";
 import { Row, Stack } from "../ui/layout";
 import { SkipLink } from "../ui/links";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
-import { Columns, Edge, Evergreen, IntroHead, Portrait, Sheet } from "./quoteForm/QuoteSection";
+import { Columns, Edge, Evergreen, IntroHead, Sheet } from "./quoteForm/QuoteSection";
 import { Thanks } from "./ReviewForm";
+import { Portrait } from "./UploadedPicture";
 
 const OTHER = "other";
 
@@ -59,30 +61,55 @@ function Intro({ serviceType }: { serviceType: string }) {
         <b>{name + work}</b>
       </p>
       <p>Tell your neighbors how it went, in your own words: what was good, and what was not.</p>
-      <Row>
+      <Reader>
         {owner?.portrait && <Portrait picture={owner.portrait} sizes="64px" />}
-        {owner?.name ?? shortName} reads every review before it is shown.
-      </Row>
+        <span>{owner?.name ?? shortName} reads every review before it is shown.</span>
+      </Reader>
     </IntroHead>
   );
 }
 
 /** For a link that was used or has expired. */
 export function ReviewGonePage() {
-  const phone = usePhone();
   return (
     <ReviewFrame>
       <IntroHead title="This link has done its work" titleAs="h1" onDark>
         <p>If you have sent us your review: thank you, we have it.</p>
       </IntroHead>
-      <Sheet>
-        <Stack $gap="md">
-          <p>If not, we would still like to hear how it went. Call us for a new link.</p>
-          <LinkButton href={phone.callHref} $size="large">
-            {`Call ${phone.text}`}
-          </LinkButton>
-        </Stack>
-      </Sheet>
+      <AskUs>If not, we would still like to hear how it went. Call us for a new link.</AskUs>
     </ReviewFrame>
   );
 }
+
+/** For a link of which only a part was pressed or copied. */
+export function ReviewUnknownPage() {
+  return (
+    <ReviewFrame>
+      <IntroHead title="This link is incomplete." titleAs="h1" onDark />
+      <AskUs>Call or text us.</AskUs>
+    </ReviewFrame>
+  );
+}
+
+function AskUs({ children }: { children: string }) {
+  const phone = usePhone();
+  return (
+    <Sheet>
+      <Stack $gap="md">
+        <p>{children}</p>
+        <Row>
+          <LinkButton href={phone.callHref} $size="large">
+            {`Call ${phone.text}`}
+          </LinkButton>
+          <LinkButton href={phone.textHref} $variant="line" $size="large">
+            Send Text Message
+          </LinkButton>
+        </Row>
+      </Stack>
+    </Sheet>
+  );
+}
+
+const Reader = styled(Row)`
+  flex-wrap: nowrap;
+`;

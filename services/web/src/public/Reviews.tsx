@@ -2,9 +2,7 @@ import { type PublicTestimonial, testimonialKind } from "@ridgeline/contract/tes
 import { styled } from "styled-components";
 import { shownProfiles, useBusiness } from "../site/shownBusiness";
 import { color, font, fontSize, media, radius, space } from "../theme";
-import { buttonStyles, type ButtonStyles } from "../ui/Button";
-import { ground } from "../ui/ground";
-import { Card, Grid, Wrap } from "../ui/layout";
+import { Card, Grid, Row, Wrap } from "../ui/layout";
 import { OutsideLink } from "../ui/links";
 import { Stars } from "../ui/Stars";
 import { directionOf, LongText } from "../ui/text";
@@ -13,13 +11,13 @@ import { Section, SectionHead } from "./Section";
 
 const { path } = testimonialKind;
 
-type ReviewsSectionProps = {
-  testimonials: readonly PublicTestimonial[];
-  /** How many of them were written by invited customers. */
-  fromCustomers: number;
+type ReviewListProps = {
+  items: readonly PublicTestimonial[];
+  /** The ids of those that invited customers wrote; not known to a list that the browser draws again. */
+  customerReviews?: readonly number[] | undefined;
 };
 
-export function ReviewsSection({ testimonials, fromCustomers }: ReviewsSectionProps) {
+export function ReviewsSection({ items, customerReviews }: ReviewListProps) {
   const business = useBusiness();
   const { reviewsHeading = "Reviews" } = business.words;
   const { google, facebook, nextdoor, yelp } = business.links;
@@ -27,51 +25,44 @@ export function ReviewsSection({ testimonials, fromCustomers }: ReviewsSectionPr
     { Google: google, Facebook: facebook, Nextdoor: nextdoor, Yelp: yelp },
     business,
   );
-  const hasReviews = testimonials.length > 0;
+  const hasReviews = items.length > 0;
   const hasProfiles = profiles.length > 0;
   return (
     <Root id="reviews" {...(!hasProfiles && { hidden: !hasReviews, "data-list-section": path })}>
       <Wrap data-reveal="">
         <div hidden={!hasReviews} data-list-section={path}>
-          <SectionHead title={reviewsHeading}>
-            {fromCustomers > 0 && <p>{originOf(fromCustomers, testimonials.length)}</p>}
-          </SectionHead>
+          <SectionHead title={reviewsHeading} />
         </div>
         <Cards $min="18rem">
-          <PublicList path={path} items={testimonials}>
-            <TestimonialList items={testimonials} />
+          <PublicList path={path} items={items}>
+            <TestimonialList items={items} customerReviews={customerReviews} />
           </PublicList>
-          {hasProfiles && <FindUsOnline titleAs={hasReviews ? "h3" : "h2"} profiles={profiles} />}
         </Cards>
+        {hasProfiles && <FindUsOnline titleAs={hasReviews ? "h3" : "h2"} profiles={profiles} />}
       </Wrap>
     </Root>
   );
-}
-
-/** "5 of these 7 were written by customers we invited after the job." */
-function originOf(count: number, all: number): string {
-  const who = count === 1 ? "was written by a customer" : "were written by customers";
-  const which = count < all ? `${count} of these ${all}` : all === 1 ? "It" : `All ${all}`;
-  return `${which} ${who} we invited after the job.`;
 }
 
 /** The rest opens on request. */
 const SHOWN_AT_ONCE = 9;
 
 /** Cards side by side; a swipeable row on phones. */
-export function TestimonialList({ items }: { items: readonly PublicTestimonial[] }) {
+export function TestimonialList({ items, customerReviews = [] }: ReviewListProps) {
   if (items.length === 0) return null;
+  const first = items.slice(0, SHOWN_AT_ONCE);
   const rest = items.slice(SHOWN_AT_ONCE);
+  const shared = { of: items.length, customerReviews };
   return (
     <>
       <List aria-label="Reviews" data-scroll-list="">
-        <Testimonials items={items.slice(0, SHOWN_AT_ONCE)} of={items.length} />
+        <Testimonials items={first} {...shared} />
       </List>
       {rest.length > 0 && (
         <RestOfList heading={`All ${items.length} reviews`}>
           <Cards $min="18rem">
             <List aria-label="More reviews" data-scroll-list="">
-              <Testimonials items={rest} of={items.length} />
+              <Testimonials items={rest} {...shared} />
             </List>
           </Cards>
         </RestOfList>
@@ -82,18 +73,20 @@ export function TestimonialList({ items }: { items: readonly PublicTestimonial[]
 
 type TestimonialsProps = {
   items: readonly PublicTestimonial[];
+  customerReviews: readonly number[];
   /** How many there are. */
   of: number;
 };
 
-function Testimonials({ items, of }: TestimonialsProps) {
+function Testimonials({ items, of, customerReviews }: TestimonialsProps) {
   return items.map(({ id, rating, review, name, location }) => (
     <Review key={id} as="li" data-of={of}>
       <Stars rating={rating} />
-      <Quote element="blockquote" text={review} about={name} />
+      <Quote element="blockquote" text={review} about={name} shortOnPhone={190} />
       <Who dir={directionOf(location)}>
         <b dir={directionOf(name)}>{name}</b>
         <span>{location}</span>
+        {customerReviews.includes(id) && <small>From a customer</small>}
       </Who>
     </Review>
   ));
@@ -104,63 +97,46 @@ type FindUsOnlineProps = {
   profiles: ReturnType<typeof shownProfiles>;
 };
 
-/** Below the reviews, or, without any, the section's own heading. */
+/** One quiet line below the reviews, or, without any, the section's own heading. */
 function FindUsOnline({ titleAs: Title, profiles }: FindUsOnlineProps) {
   return (
-    <Online $min="6.5rem" $gap="sm">
+    <Online $gap="sm">
       <Title>Find Us Online</Title>
       {profiles.map(([name, href]) => (
-        <Profile key={name} $variant="line" href={href}>
+        <OutsideLink key={name} href={href}>
           {name}
-        </Profile>
+        </OutsideLink>
       ))}
     </Online>
   );
 }
 
-const Online = styled(Grid)`
-  ${ground.evergreen}
-  grid-column-end: -1;
-  align-content: center;
-  padding: ${space.md};
-  border: 1px solid transparent; /* forced colors show it */
-  border-radius: ${radius.large};
-  background: ${color.green800};
-  color: ${color.onDarkSoft};
+const Online = styled(Row)`
+  column-gap: ${space.s3};
+  margin-top: ${space.sm};
+
+  [hidden] ~ & {
+    margin-top: 0;
+  }
 
   h2,
   h3 {
-    grid-column: 1 / -1;
-    color: ${color.onDark};
-    font-size: ${fontSize.h3};
+    font-size: ${fontSize.lead};
+    letter-spacing: inherit;
   }
 
-  /* without reviews a quiet line */
-  [hidden] + * > & {
-    ${ground.paper}
-    grid-column: 1 / -1;
-    padding: 0;
-    background: none;
-    color: ${color.muted};
-
-    h2,
-    h3 {
-      grid-column: auto;
-      align-self: center;
-      color: inherit;
-      font-size: ${fontSize.body};
-    }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 48px;
+    font-weight: 600;
   }
-`;
-
-const Profile = styled(OutsideLink)<ButtonStyles>`
-  ${buttonStyles}
 `;
 
 /* Without reviews it is low. */
 const Root = styled(Section)`
   &:has([data-list-section][hidden]) {
-    padding-block: ${space.s4};
+    padding-block: ${space.s3};
     scroll-margin-top: ${space.s1};
   }
 `;
@@ -218,5 +194,15 @@ const Who = styled.p`
     color: ${color.ink};
     font-weight: 600;
     font-size: ${fontSize.body};
+  }
+
+  small {
+    float: right;
+    padding: 0 12px;
+    border-radius: ${radius.pill};
+    background: ${color.successWash};
+    color: ${color.success};
+    font-weight: 600;
+    font-size: ${fontSize.badge};
   }
 `;

@@ -4,7 +4,7 @@ import { styled } from "styled-components";
 import { useBusiness } from "../site/shownBusiness";
 import { color, duration, ease, fontSize, media, radius, shadow, space } from "../theme";
 import { GableIcon } from "../ui/Badge";
-import { Card, Row, Wrap } from "../ui/layout";
+import { Card, Row, tileColumns, Wrap } from "../ui/layout";
 import { TextLink } from "../ui/TextLink";
 import { directionOf, LongText } from "../ui/text";
 import { PublicList, RestOfList } from "./PublicList";
@@ -169,13 +169,10 @@ const LargeCards = styled(Row)`
 `;
 
 /* On phones they stand between hairlines. */
-const SmallCards = styled(Row)`
-  align-items: stretch;
+const SmallCards = styled.div`
+  ${tileColumns("19rem")}
+  gap: ${space.sm};
   margin-top: ${space.sm};
-
-  > * {
-    flex: 1 1 19rem;
-  }
 
   h3 {
     font-size: ${fontSize.lead};

@@ -36,6 +36,15 @@ function srcSet(id: string, format: PhotoFormat): string {
   return photoWidths.map((width) => `${photoPath(id, width, format)} ${width}w`).join(", ");
 }
 
+/** A face: 64 px, or `--portrait`. */
+export const Portrait = styled(UploadedPicture)`
+  flex: none;
+  width: var(--portrait, 64px);
+  height: var(--portrait, 64px);
+  border-radius: 50%;
+  object-fit: cover;
+`;
+
 const Chosen = styled.picture`
   display: contents;
 

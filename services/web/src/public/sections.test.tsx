@@ -78,20 +78,14 @@ test.each([
   expect(document.body.textContent.includes("years")).toBe(mentions);
 });
 
-test.each([
-  [0, 3, undefined],
-  [1, 3, "1 of these 3 was written by a customer we invited after the job."],
-  [2, 3, "2 of these 3 were written by customers we invited after the job."],
-  [3, 3, "All 3 were written by customers we invited after the job."],
-  [1, 1, "It was written by a customer we invited after the job."],
-])("with %i reviews of %i from customers the page says so: %s", (customerReviews, all, text) => {
+test("a review says that it is from a customer, if one was invited to write it", () => {
   createFakeApi();
-  const review = { rating: 5, review: "Good work.", name: "Ann L.", location: "Helen" };
-  const testimonials = Array.from({ length: all }, (_, id) => ({ ...review, id }));
+  const review = { rating: 5, review: "Good work.", location: "Helen" };
+  const testimonials = ["Ann L.", "Jo B."].map((name, id) => ({ ...review, id, name }));
 
-  openDocument("/", { content: { ...sampleContent, testimonials }, customerReviews });
+  openDocument("/", { content: { ...sampleContent, testimonials }, customerReviews: [1] });
 
-  expect(screen.queryByText(/we invited after the job/)?.textContent).toBe(text);
+  expect(screen.getByText("From a customer").closest("li")?.textContent).toContain("Jo B.");
 });
 
 describe("a project's picture", () => {

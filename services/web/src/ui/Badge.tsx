@@ -44,14 +44,13 @@ const gableStyles = css`
 
 /** The gable around an icon. */
 export const GableTile = styled.span`
+  --icon: 26px;
   ${gableStyles}
   display: grid;
   place-items: center;
   padding-top: 9px;
 
   svg {
-    width: 26px;
-    height: 26px;
     stroke-width: inherit;
   }
 `;

@@ -1,7 +1,7 @@
 import { LoaderCircle } from "lucide-react";
 import type { ComponentPropsWithRef, MouseEvent } from "react";
 import { css, keyframes, styled } from "styled-components";
-import { color, duration, ease, media, radius, shadow, space, tap } from "../theme";
+import { color, duration, media, radius, shadow, space, tap } from "../theme";
 
 type ButtonVariant = "primary" | "line" | "ghost" | "danger" | "dangerSolid";
 type ButtonSize = "medium" | "large";
@@ -61,22 +61,28 @@ export const buttonStyles = css<ButtonStyles>`
   gap: 10px;
   min-height: 48px;
   padding: 11px 22px;
-  border: 1.5px solid transparent;
+  border: 1.5px solid var(--edge, transparent);
   border-radius: ${radius.medium};
-  background: transparent;
+  background: var(--face, none);
+  color: var(--label);
   font-weight: 600;
   font-size: 1rem;
   line-height: 1.25;
   text-align: center;
   text-decoration: none;
   cursor: pointer;
-  transition:
-    background ${duration.color},
-    color ${duration.color},
-    border-color ${duration.color},
-    transform ${duration.color} ${ease};
+  transition: ${duration.color};
+  transition-property: background, color, border-color, transform;
   ${({ $variant = "primary" }) => buttonVariants[$variant]}
   ${({ $size = "medium" }) => $size === "large" && large}
+
+  ${media.hover} {
+    &:hover {
+      border-color: var(--edge-hover, transparent);
+      background: var(--face-hover);
+      color: var(--label-hover);
+    }
+  }
 
   &:active {
     transform: translateY(1px);
@@ -94,6 +100,10 @@ export const buttonStyles = css<ButtonStyles>`
     box-shadow: none;
     color: ${color.onBusy};
     transform: none;
+
+    ${media.forcedColors} {
+      background: GrayText;
+    }
   }
 `;
 
@@ -103,75 +113,48 @@ const large = css`
   font-size: 1.0625rem;
 `;
 
+/** Colors, also of the button under the pointer, and what else a variant has of its own. */
 export const buttonVariants = {
   primary: css`
-    background: ${tap.base};
-    color: ${tap.ink};
+    --face: ${tap.base};
+    --label: ${tap.ink};
+    --face-hover: ${tap.deep};
+    --label-hover: ${tap.ink};
     box-shadow: ${shadow.button};
 
-    ${media.hover} {
-      &:hover {
-        background: ${tap.deep};
-        color: ${tap.ink};
-      }
-    }
-
     ${media.forcedColors} {
+      --face: ButtonText;
+      --label: ButtonFace;
+      --face-hover: ButtonText;
+      --label-hover: ButtonFace;
       forced-color-adjust: none;
-
-      && {
-        background: ButtonText;
-        color: ButtonFace;
-      }
-
-      &&[data-busy] {
-        background: GrayText;
-      }
     }
   `,
   line: css`
-    background: ${tap.plate};
-    border-color: ${tap.base};
-    color: ${tap.base};
-
-    ${media.hover} {
-      &:hover {
-        background: ${tap.wash};
-        border-color: ${tap.deep};
-        color: ${tap.deep};
-      }
-    }
+    --face: ${tap.plate};
+    --edge: ${tap.base};
+    --label: ${tap.base};
+    --face-hover: ${tap.wash};
+    --edge-hover: ${tap.deep};
+    --label-hover: ${tap.deep};
   `,
   ghost: css`
+    --label: ${tap.base};
+    --face-hover: ${tap.wash};
+    --label-hover: ${tap.deep};
     padding-inline: 12px;
-    color: ${tap.base};
-
-    ${media.hover} {
-      &:hover {
-        background: ${tap.wash};
-        color: ${tap.deep};
-      }
-    }
   `,
   danger: css`
+    --label: ${color.danger};
+    --face-hover: ${color.dangerWash};
+    --label-hover: ${color.danger};
     padding-inline: 12px;
-    color: ${color.danger};
-
-    ${media.hover} {
-      &:hover {
-        background: ${color.dangerWash};
-      }
-    }
   `,
   dangerSolid: css`
-    background: ${color.danger};
-    color: ${color.onDanger};
-
-    ${media.hover} {
-      &:hover {
-        background: ${color.dangerDeep};
-      }
-    }
+    --face: ${color.danger};
+    --label: ${color.onDanger};
+    --face-hover: ${color.dangerDeep};
+    --label-hover: ${color.onDanger};
   `,
 };
 
@@ -202,11 +185,8 @@ export const IconButton = styled.button.attrs({ type: "button" })`
   width: 48px;
   height: 48px;
   padding: 0;
-  border: 0;
   border-radius: ${radius.small};
-  background: none;
   color: ${tap.base};
-  cursor: pointer;
 
   ${media.hover} {
     &:hover {

@@ -7,11 +7,8 @@ const headings = css`
   h1,
   h2,
   h3 {
-    color: ${color.ink};
-    font-family: ${font.serif};
-    font-weight: 510;
-    font-size: ${fontSize.h3};
-    line-height: 1.28;
+    color: var(--heading);
+    font: 510 ${fontSize.h3} / 1.28 ${font.serif};
     letter-spacing: -0.012em;
     overflow-wrap: anywhere;
     text-wrap: balance;
@@ -129,6 +126,18 @@ export const GlobalStyle = createGlobalStyle`
     font: inherit;
   }
 
+  :where(button) {
+    border: 0;
+    background: none;
+    cursor: pointer;
+  }
+
+  :where(dialog) {
+    max-width: none;
+    max-height: none;
+    border: 0;
+  }
+
   :focus-visible {
     outline: 3px solid ${tap.ring};
     outline-offset: 3px;
@@ -140,8 +149,8 @@ export const GlobalStyle = createGlobalStyle`
 
   .lucide {
     flex: none;
-    width: 1.25em;
-    height: 1.25em;
+    width: var(--icon, 1.25em);
+    height: var(--icon, 1.25em);
     stroke-width: 1.9;
   }
 

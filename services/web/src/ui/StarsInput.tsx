@@ -1,9 +1,10 @@
 import { MAX_RATING } from "@ridgeline/contract/testimonial";
 import { styled } from "styled-components";
-import { color, media, radius, tap } from "../theme";
+import { color, media, radius, space, tap } from "../theme";
 import { coveringRadioStyles, FieldError, Label, invalidControlStyles } from "./fields";
 import { STAR } from "./Stars";
 
+const WORDS = ["bad", "poor", "okay", "good", "excellent"];
 const RATINGS = Array.from({ length: MAX_RATING }, (_, index) => index + 1);
 
 type StarsInputProps = {
@@ -41,6 +42,7 @@ export function StarsInput({ name, label, value, error, onChange }: StarsInputPr
             </svg>
           </Choice>
         ))}
+        <output>{value > 0 && `${value} of ${MAX_RATING}: ${WORDS[value - 1]}`}</output>
       </Row>
       {error !== undefined && <FieldError id={errorId}>{error}</FieldError>}
     </Group>
@@ -54,7 +56,13 @@ const Group = styled.fieldset`
 
 const Row = styled.div`
   display: flex;
+  flex-wrap: wrap;
+  align-items: center;
   margin: -4px 0 0 -6px;
+
+  output {
+    margin-left: ${space.s1};
+  }
 `;
 
 const Choice = styled.label`

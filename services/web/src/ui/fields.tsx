@@ -126,6 +126,7 @@ const Help = styled(Hint)`
 `;
 
 const Message = styled.p`
+  --icon: 20px;
   display: flex;
   gap: ${space.s1};
   margin-top: ${space.s1};
@@ -133,11 +134,6 @@ const Message = styled.p`
   font-size: ${fontSize.small};
   font-weight: 600;
   line-height: 1.4;
-
-  svg {
-    width: 20px;
-    height: 20px;
-  }
 `;
 
 /** Room around an invalid control that the page scrolls to: for its label and a phone's toast above, and its error below. */

@@ -1,7 +1,7 @@
 import { css } from "styled-components";
 import { color } from "../theme";
 
-/** Sets the tap colors inside an element, the accent on paper, a light one on dark, and the brass of the stars. */
+/** Sets the colors of headings, of stars and of what can be tapped inside an element, on evergreen also ground and text. */
 export const ground = {
   paper: css`
     --tap: var(--accent);
@@ -11,6 +11,7 @@ export const ground = {
     --tap-plate: ${color.sheet};
     --ring: ${color.green800};
     --star: #8a6410;
+    --heading: ${color.ink};
   `,
   evergreen: css`
     --tap: var(--accent-on-dark);
@@ -20,5 +21,8 @@ export const ground = {
     --tap-plate: transparent;
     --ring: var(--accent-on-dark);
     --star: #ddb967;
+    --heading: ${color.onDark};
+    background: ${color.green800};
+    color: ${color.onDarkSoft};
   `,
 };

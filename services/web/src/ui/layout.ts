@@ -37,6 +37,12 @@ export const Grid = styled.div<Gap & { $min: string }>`
   gap: ${({ $gap = "md" }) => space[$gap]};
 `;
 
+/** Columns that stay as narrow as they are if there are few items. */
+export const tileColumns = (min: string) => css`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, ${min}), 1fr));
+`;
+
 export const cardStyles = css`
   background: ${color.sheet};
   border: 1px solid ${color.line};

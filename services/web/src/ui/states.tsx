@@ -1,7 +1,8 @@
 import { TriangleAlert } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
-import { keyframes, styled } from "styled-components";
+import { css, keyframes, styled } from "styled-components";
 import { color, ease, media, radius, space } from "../theme";
+import { tileColumns } from "./layout";
 
 type ErrorStateProps = {
   text: string;
@@ -13,7 +14,7 @@ type ErrorStateProps = {
 export function ErrorState({ text, className, children }: ErrorStateProps) {
   return (
     <ErrorBox role="alert" className={className}>
-      <TriangleAlert aria-hidden />
+      <TriangleAlert aria-hidden size={28} />
       <p>{text}</p>
       {children}
     </ErrorBox>
@@ -59,32 +60,26 @@ export function SkeletonGrid({ text }: { text: string }) {
   );
 }
 
-const ErrorBox = styled.div`
+const box = css`
   display: flex;
   flex-direction: column;
   align-items: center;
   gap: ${space.s1};
   padding: ${space.s5} ${space.s3};
+  text-align: center;
+`;
+
+const ErrorBox = styled.div`
+  ${box}
   border: 1px solid ${color.dangerLine};
   border-radius: ${radius.large};
   background: ${color.dangerWash};
   color: ${color.danger};
   font-weight: 600;
-  text-align: center;
-
-  > svg {
-    width: 28px;
-    height: 28px;
-  }
 `;
 
 const LoadingBox = styled.div`
-  display: flex;
-  flex-direction: column;
-  align-items: center;
-  gap: ${space.s1};
-  padding: ${space.s5} ${space.s3};
-  text-align: center;
+  ${box}
 `;
 
 const draw = keyframes`
@@ -152,8 +147,7 @@ export const Skeleton = styled.span<{ $width?: string; $height?: string }>`
 `;
 
 const Grid = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
+  ${tileColumns("17rem")}
   gap: 20px;
 
   ${media.upToPhone} {

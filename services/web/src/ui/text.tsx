@@ -8,6 +8,8 @@ type LongTextProps = {
   lines?: number;
   /** A text with more characters than this fills more than those lines. */
   short?: number;
+  /** The same on phones, if a text is cut off there earlier. */
+  shortOnPhone?: number;
   /** Tells a screen reader which text the check box shows. */
   about?: string;
   element?: "p" | "blockquote";
@@ -19,23 +21,27 @@ export function LongText({
   text,
   lines = 6,
   short = 420,
+  shortOnPhone = short,
   about,
   element,
   className,
 }: LongTextProps): ReactNode {
   const isLong = text.length > short || text.split("\n").length > lines;
+  const isCut = isLong || text.length > shortOnPhone;
+  const place = isCut && !isLong ? "phone" : undefined;
   return (
     <>
       <Text
         as={element}
-        $lines={isLong ? lines : undefined}
+        $lines={isCut ? lines : undefined}
+        data-cut-on={place}
         dir={directionOf(text)}
         className={className}
       >
         {text}
       </Text>
-      {isLong && (
-        <Toggle>
+      {isCut && (
+        <Toggle data-cut-on={place}>
           <input type="checkbox" />
           <span>More</span>
           <span>Less</span>
@@ -58,7 +64,7 @@ export function Isolated({ text }: { text: string }) {
   return directionOf(text) === undefined ? text : <bdi>{text}</bdi>;
 }
 
-const visuallyHidden = css`
+export const visuallyHidden = css`
   position: absolute;
   width: 1px;
   height: 1px;
@@ -109,6 +115,12 @@ const Toggle = styled.label`
     outline-offset: 3px;
   }
 
+  ${media.abovePhone} {
+    &[data-cut-on="phone"] {
+      display: none;
+    }
+  }
+
   ${media.print} {
     display: none;
   }
@@ -120,6 +132,12 @@ const cutOff = (lines: number) => css`
     overflow: hidden;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: ${lines};
+
+    ${media.abovePhone} {
+      &[data-cut-on="phone"] {
+        -webkit-line-clamp: none;
+      }
+    }
 
     ${media.print} {
       -webkit-line-clamp: none;

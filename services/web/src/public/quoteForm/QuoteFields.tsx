@@ -188,6 +188,7 @@ const PhotosLabel = styled.div`
 `;
 
 const Area = styled.div`
+  --icon: 26px;
   display: flex;
   align-items: center;
   gap: 12px;
@@ -200,8 +201,6 @@ const Area = styled.div`
   line-height: 1.35;
 
   svg {
-    width: 26px;
-    height: 26px;
     color: ${color.green700};
     stroke-width: 1.5;
   }

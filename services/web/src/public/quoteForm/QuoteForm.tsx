@@ -32,17 +32,15 @@ type QuoteFormProps = {
 /** The form, then the success view; there is no way back (requirement 4.11). Both work without any script, too. */
 export function QuoteForm({ question, initialValues = emptyQuoteForm, failure }: QuoteFormProps) {
   const [asked] = useState(() => question ?? createSecurityQuestion());
-  const [isSent, setIsSent] = useState(false);
-  const submitQuote = useSubmitQuote(asked.a + asked.b, () => {
-    setIsSent(true);
-  });
+  const [phoneSent, setPhoneSent] = useState<string>();
+  const submitQuote = useSubmitQuote(asked.a + asked.b, setPhoneSent);
   const form = useFormAfter(failure, {
     initialValues,
     validate: validateQuoteForm,
     onSubmit: submitQuote,
   });
 
-  if (isSent) return <QuoteSent />;
+  if (phoneSent !== undefined) return <QuoteSent phoneSent={phoneSent} />;
   return (
     <Form<QuoteFormValues> form={form} onSubmit={submitQuote} subscription={{ submitting: true }}>
       {({ handleSubmit, submitting }) => (
@@ -185,6 +183,7 @@ function BelowButton() {
 }
 
 const Warning = styled.div`
+  --icon: 20px;
   display: grid;
   grid-template-columns: 20px minmax(0, 1fr);
   gap: ${space.s1} 10px;
@@ -195,8 +194,6 @@ const Warning = styled.div`
   background: ${color.dangerWash};
 
   > svg {
-    width: 20px;
-    height: 20px;
     margin-top: 2px;
     color: ${color.danger};
   }

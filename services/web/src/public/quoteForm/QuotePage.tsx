@@ -1,28 +1,33 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
+import { useBusiness } from "../../site/shownBusiness";
 import { fontSize, space } from "../../theme";
+import { Stack } from "../../ui/layout";
 import { PageFrame } from "../PageFrame";
 import { Columns, Edge, Evergreen, Sheet } from "./QuoteSection";
+import { Portrait } from "../UploadedPicture";
 import { QuoteSent } from "./QuoteSent";
 
 /** What a browser without our script gets for its request: the form again, or without one the thanks. */
 export function QuotePage({ form }: { form?: ReactNode }) {
+  const portrait = useBusiness().owner?.portrait;
   return (
     <PageFrame>
       <main id="main-content" tabIndex={-1}>
         <Edge />
         <Evergreen data-sent="">
           <Columns>
-            <Sheet id="quote-form" tabIndex={-1}>
+            <Sheet id="quote-form" tabIndex={-1} data-has-face={portrait && ""}>
               {form ? (
                 <>
                   <Title>Your free estimate</Title>
                   {form}
                 </>
               ) : (
-                <div data-received-now="">
+                <Stack data-received-now="">
+                  {portrait && <Portrait picture={portrait} sizes="140px" />}
                   <QuoteSent headingAs="h1" />
-                </div>
+                </Stack>
               )}
             </Sheet>
           </Columns>

@@ -10,19 +10,20 @@ import { directionOf, Isolated } from "../../ui/text";
 import { Stars } from "../../ui/Stars";
 import { Proof } from "../Proof";
 import { SectionHead } from "../Section";
-import { UploadedPicture } from "../UploadedPicture";
+import { Portrait } from "../UploadedPicture";
 import { InOnePiece } from "./QuoteFields";
 import { QuoteForm } from "./QuoteForm";
 import { questionOfToday } from "./securityQuestion";
 
 export function QuoteSection({ testimonials }: { testimonials: readonly PublicTestimonial[] }) {
+  const portrait = useBusiness().owner?.portrait;
   return (
     <>
       <Edge />
       <Evergreen>
         <Columns data-reveal="">
           <NextSteps />
-          <Sheet id="quote-form" tabIndex={-1}>
+          <Sheet id="quote-form" tabIndex={-1} data-has-face={portrait && ""}>
             <FormHead testimonials={testimonials} />
             <div id="form">
               <QuoteForm question={questionOfToday()} />
@@ -128,13 +129,7 @@ const Intro = styled(Stack)`
 /** What a form is about, beside it. */
 export const IntroHead = styled(SectionHead)`
   --proof-line: ${color.lineDark};
-  --proof-ink: ${color.onDark};
   margin: 0;
-
-  h1,
-  h2 {
-    color: ${color.onDark};
-  }
 `;
 
 const Facts = styled(Proof)`
@@ -199,14 +194,6 @@ const Who = styled(Row)`
   flex-wrap: nowrap;
 `;
 
-export const Portrait = styled(UploadedPicture)`
-  flex: none;
-  width: 64px;
-  height: 64px;
-  border-radius: 50%;
-  object-fit: cover;
-`;
-
 const Review = styled.figure`
   display: flex;
   flex-wrap: wrap;
@@ -243,15 +230,23 @@ export const Edge = styled.img.attrs(() => {
   margin-bottom: -1px;
 `;
 
-/* Once the request is sent, the thanks (QuoteSent.tsx) replace the steps and the form's head. */
+/* Once the request is sent, the thanks (QuoteSent.tsx) replace the steps and the form's head, except for the portrait. */
 export const Evergreen = styled.section`
   ${ground.evergreen}
   padding-bottom: ${space.section};
-  background: ${color.green800};
-  color: ${color.onDarkSoft};
 
-  &[data-sent] :is(${Intro}, ${HeadText}) {
+  &[data-sent] {
+    --portrait: 140px;
+  }
+
+  &[data-sent] :is(${Intro}, ${Review}, ${Who} > div, :not([data-has-face]) > ${HeadText}) {
     display: none;
+  }
+
+  ${media.short} {
+    &[data-sent] ${HeadText} {
+      display: none;
+    }
   }
 `;
 

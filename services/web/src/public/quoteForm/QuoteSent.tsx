@@ -1,12 +1,19 @@
+import { formatPhone } from "@ridgeline/contract/phone";
 import { MessageSquare, Phone } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { styled } from "styled-components";
 import { phoneOf, replyTime, usePageBusiness } from "../../site/shownBusiness";
-import { fontSize, media, radius, space } from "../../theme";
+import { color, fontSize, gable, media, space } from "../../theme";
 import { LinkButton } from "../../ui/Button";
 import { Row, Stack } from "../../ui/layout";
 
-export function QuoteSent({ headingAs = "h2" }: { headingAs?: "h1" | "h2" }) {
+type QuoteSentProps = {
+  headingAs?: "h1" | "h2";
+  /** The number that the business will call, if the form's script knows it. */
+  phoneSent?: string;
+};
+
+export function QuoteSent({ headingAs = "h2", phoneSent }: QuoteSentProps) {
   const business = usePageBusiness();
   const phone = phoneOf(business);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -20,13 +27,16 @@ export function QuoteSent({ headingAs = "h2" }: { headingAs?: "h1" | "h2" }) {
 
   return (
     <Root>
-      <Door src="/images/projects/front-door.svg" alt="" width={800} height={600} />
+      <Sign>
+        <Phone aria-hidden />
+      </Sign>
       <Heading as={headingAs} ref={heading} tabIndex={-1}>
         Thank you for your request!
       </Heading>
       <p>
         {`We've received your information and will get back to you${replyTime(business)} with a detailed estimate.`}
       </p>
+      {phoneSent !== undefined && <Called>{`We will call ${formatPhone(phoneSent)}.`}</Called>}
       <Actions>
         <LinkButton href={phone.callHref} $size="large">
           <Phone aria-hidden />
@@ -51,14 +61,29 @@ const Root = styled(Stack)`
   }
 `;
 
-const Door = styled.img`
-  width: 100%;
-  height: clamp(140px, 100svh - 560px, 240px); /* the buttons stay on the screen */
-  border-radius: ${radius.medium};
-  object-fit: cover;
-  object-position: 40% 78%;
+/* In the place of the owner's portrait. On a phone the toast lies over either, not over the heading. */
+const Sign = styled.span`
+  --icon: 56px;
+  display: grid;
+  place-items: center;
+  width: 128px;
+  height: 140px;
+  padding-top: ${space.s3};
+  background: ${color.green100};
+  color: ${color.green800};
+  clip-path: ${gable};
+
+  [data-has-face] & {
+    display: none;
+  }
 
   ${media.short} {
+    display: none;
+  }
+`;
+
+const Called = styled.p`
+  @media (max-height: 37.5em) {
     display: none;
   }
 `;

@@ -313,6 +313,7 @@ describe("sending a quote request", () => {
     const sentence =
       "We've received your information and will get back to you within 24 hours with a detailed estimate.";
     expect(screen.getByText(sentence)).toBeTruthy();
+    expect(screen.getByText("We will call (706) 555-0117.")).toBeTruthy();
     const hrefOf = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
     expect(hrefOf("Call Us Now: (706) 555-0142")).toBe("tel:+17065550142");
     expect(hrefOf("Send Text Message")).toBe("sms:+17065550142");

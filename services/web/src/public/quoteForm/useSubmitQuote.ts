@@ -12,7 +12,7 @@ import { readTracking } from "./tracking";
 const FALLBACK = "There was an error submitting your request. Please try again.";
 
 /** Sends the form and raises a toast with the outcome. Returns the error, of a field or the form, which stays on the screen. */
-export function useSubmitQuote(expectedSum: number, onSent: () => void) {
+export function useSubmitQuote(expectedSum: number, onSent: (phone: string) => void) {
   const raiseToast = useToast();
   const dispatchToast = useToastDispatch();
   const attempts = useAttempts();
@@ -34,7 +34,7 @@ export function useSubmitQuote(expectedSum: number, onSent: () => void) {
         text: `We'll get back to you${replyTime(business)} with a detailed estimate.`,
         tone: "success",
       });
-      onSent();
+      onSent(values.phone);
       return undefined;
     }
     const { body, message } = outcome.error;
