@@ -52,7 +52,7 @@ test("every page, icon and drawing follows the colors, within the page's policy"
   await expect(button).toHaveCSS("background-color", "rgb(168, 75, 0)");
   for (const path of ["/", "/nothing", "/admin/login", "/manifest.webmanifest"]) {
     const text = await read(path);
-    expect(text).not.toMatch(/#1b3a2f|#a14a1d|\/icon-|\/favicon\.ico|\/images\/ridges/i);
+    expect(text).not.toMatch(/#1b3a2f|#a14a1d|\/icon-|"\/favicon\.ico|\/images\/ridges/i);
     for (const [address = ""] of text.matchAll(/\/brand\/[^")]+/g)) {
       const { status, headers } = await fetch(site.url + address);
       expect([address, status]).toEqual([address, 200]);
@@ -80,7 +80,7 @@ for (const [name, colors] of Object.entries(extremes)) {
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
         expect(await findViolations(page)).toEqual([]);
       }
-      expect(await read("/")).not.toMatch(/hero-|edge|ridges\.svg|truck/);
+      expect(await read("/")).not.toMatch(/\/assets\/(hero|edge|about-truck)-|ridges\.svg/);
     });
   });
 }
