@@ -2,7 +2,6 @@ import type { Business } from "@ridgeline/contract/business";
 import { sampleColors } from "@ridgeline/contract/colors";
 import { contrastBetween, paletteOf } from "@ridgeline/contract/palette";
 import { photoIdOf } from "@ridgeline/contract/photo";
-import type { PhotoRepository } from "../media/photoRepository";
 
 /** A plate is needed if this much of what is drawn has less than 3:1. */
 const TOO_MUCH = 0.2;
@@ -11,7 +10,7 @@ const SIZE = 48;
 /** Whether the logo would not stand out from the footer. One on another site cannot be measured; one without transparency has a ground of its own. */
 export async function needsPlate(
   { colors, pictures: { logo } }: Business,
-  findPhoto: PhotoRepository["find"],
+  findPhoto: (id: string, format: "webp", width: number) => Promise<Buffer | undefined>,
 ): Promise<boolean> {
   if (!logo) return false;
   const id = photoIdOf(logo.imageUrl);

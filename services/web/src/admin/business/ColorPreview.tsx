@@ -1,4 +1,3 @@
-import type { CSSProperties } from "react";
 import { useField } from "react-final-form";
 import { styled } from "styled-components";
 import { usePageBusiness } from "../../site/shownBusiness";
@@ -20,7 +19,7 @@ export function ColorPreview({ properties }: { properties: Record<string, string
   return (
     <Frame role="img" aria-label="Preview of the page in these colors">
       {/* React sets it as a property of the element, which the page's policy allows. */}
-      <Page inert style={properties as CSSProperties}>
+      <Page inert style={properties}>
         <Head>
           <Brand
             name={shortName}
