@@ -1,6 +1,6 @@
 /**
  * The palette (look 1). What follows the colors of the business is a custom property (contract/src/colors.ts), which the page's
- * HTML sets. Copper is missing on purpose: whatever can be tapped uses `tap`, which follows its background.
+ * HTML sets. The accent is missing on purpose: whatever can be tapped uses `tap`, which follows its background.
  */
 export const color = {
   paper: "#FBF5E9",
@@ -17,14 +17,14 @@ export const color = {
   lineCallBar: "var(--line-call-bar)",
   lineDark: "var(--line-dark)",
   lineDarkest: "var(--line-darkest)",
-  green950: "var(--ground-950)",
-  green900: "var(--ground-900)",
-  green800: "var(--ground-800)",
-  green700: "var(--ground-700)",
-  green600: "var(--ground-600)",
-  green300: "var(--ground-300)",
-  green200: "var(--ground-200)",
-  green100: "var(--ground-100)",
+  ground950: "var(--ground-950)",
+  ground900: "var(--ground-900)",
+  ground800: "var(--ground-800)",
+  ground700: "var(--ground-700)",
+  ground600: "var(--ground-600)",
+  ground300: "var(--ground-300)",
+  ground200: "var(--ground-200)",
+  ground100: "var(--ground-100)",
   ink: "var(--ink)",
   text: "var(--text)",
   muted: "var(--muted)",

@@ -109,7 +109,7 @@ const Scrolling = createGlobalStyle`
   }
 
   html:has(dialog[open]) {
-    background: color-mix(in srgb, ${color.green950} 60%, ${color.paper});
+    background: color-mix(in srgb, ${color.ground950} 60%, ${color.paper});
 
     body {
       min-height: 100vh;

@@ -110,11 +110,11 @@ export const NAV_ROW = "3.5rem";
 export const NAV_BAR = "64px";
 
 const Root = styled.nav`
-  ${ground.evergreen}
+  ${ground.dark}
   position: sticky;
   top: 0;
   z-index: ${layer.header};
-  background: ${color.green950};
+  background: ${color.ground950};
   color: ${color.onDarkSoft};
 
   > div {

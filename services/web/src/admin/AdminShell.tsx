@@ -39,8 +39,8 @@ export function AdminShell({ isLogin = false }: { isLogin?: boolean }) {
 }
 
 export const AdminBar = styled.header`
-  ${ground.evergreen}
-  background: ${color.green900};
+  ${ground.dark}
+  background: ${color.ground900};
 `;
 
 export const AdminBarRow = styled(Wrap)`

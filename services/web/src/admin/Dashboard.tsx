@@ -243,7 +243,7 @@ const Counts = styled.dl`
   }
 
   dt > svg {
-    color: ${color.green600};
+    color: ${color.ground600};
 
     ${media.upToLaptop} {
       display: none;

@@ -196,7 +196,7 @@ const Section = styled.section`
     margin-inline: -12px;
     padding: 8px 12px 4px;
     background: ${color.paper};
-    color: ${color.green800};
+    color: ${color.ground800};
     font-size: ${fontSize.lead};
     line-height: 1.2;
   }

@@ -205,7 +205,7 @@ const List = styled(Grid)`
   }
 
   svg {
-    color: ${color.green300};
+    color: ${color.ground300};
     stroke-width: 1.7;
   }
 
@@ -216,7 +216,7 @@ const List = styled(Grid)`
 `;
 
 const Root = styled(Section)`
-  ${ground.evergreen}
+  ${ground.dark}
 `;
 
 /* The picture beside the text; on a tablet the value points are below both, on a phone everything is one column. */

@@ -135,7 +135,7 @@ const Names = styled(Grid)`
     flex: none;
     width: 9px;
     height: 9px;
-    border: 2px solid ${color.green700};
+    border: 2px solid ${color.ground700};
     border-radius: 50%;
   }
 
@@ -187,21 +187,21 @@ const Plan = styled.svg`
   overflow: hidden;
   width: 100%;
   height: 100%;
-  background: ${color.green100};
+  background: ${color.ground100};
   font: 600 26px ${font.sans};
-  fill: ${color.green800};
+  fill: ${color.ground800};
 
   circle {
     fill: ${color.paper};
     fill-opacity: 0.55;
-    stroke: ${color.green600};
+    stroke: ${color.ground600};
     stroke-width: 3;
     stroke-dasharray: 4 10;
     stroke-linecap: round;
   }
 
   path {
-    fill: ${color.green700};
+    fill: ${color.ground700};
     fill-rule: evenodd;
   }
 `;

@@ -234,10 +234,10 @@ const Always = styled.div`
 `;
 
 const Root = styled.footer`
-  ${ground.evergreen}
+  ${ground.dark}
   padding-top: ${space.xl};
   scroll-margin-top: -${space.sm};
-  background: ${color.green950};
+  background: ${color.ground950};
 
   h3 {
     margin-bottom: ${space.sm};

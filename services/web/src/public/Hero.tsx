@@ -121,7 +121,7 @@ const Hours = styled(OpenLine)`
   padding: 6px ${space.s2};
   border-radius: 18px;
   background: ${color.paperGlass};
-  color: ${color.green700};
+  color: ${color.ground700};
 
   [data-photo] & {
     padding: 0;
@@ -253,7 +253,7 @@ const HeroPhoto = styled(Backdrop)`
 `;
 
 const HeroProof = styled(Proof)`
-  color: ${color.green700};
+  color: ${color.ground700};
 
   a {
     color: ${tap.deep};
@@ -323,7 +323,7 @@ const Kicker = styled.p`
   display: flex;
   align-items: center;
   gap: ${space.s1};
-  color: ${color.green700};
+  color: ${color.ground700};
   font-weight: 600;
   font-size: ${fontSize.small};
 
@@ -340,7 +340,7 @@ const Lead = styled.p`
 `;
 
 const Rail = styled.div`
-  ${ground.evergreen}
+  ${ground.dark}
   color: ${color.onDark};
 `;
 
@@ -361,7 +361,7 @@ const List = styled(Row)`
   }
 
   svg {
-    color: ${color.green300};
+    color: ${color.ground300};
     stroke-width: 1.6;
   }
 

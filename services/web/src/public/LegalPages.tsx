@@ -230,7 +230,7 @@ const TextCard = styled(Card)`
     top: 0.62em;
     width: 8px;
     height: 8px;
-    border: 2px solid ${color.green700};
+    border: 2px solid ${color.ground700};
     border-radius: 50%;
   }
 `;

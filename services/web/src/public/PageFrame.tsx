@@ -85,7 +85,7 @@ const Print = createGlobalStyle`
 `;
 
 const Bar = styled.nav`
-  ${ground.evergreen}
+  ${ground.dark}
   position: fixed;
   inset: auto 0 0;
   z-index: ${layer.callBar};
@@ -93,7 +93,7 @@ const Bar = styled.nav`
   flex-wrap: wrap;
   gap: ${space.s1};
   padding: 10px 12px calc(10px + env(safe-area-inset-bottom));
-  background: ${color.green950};
+  background: ${color.ground950};
   box-shadow: ${shadow.callBar};
 
   &[hidden],

@@ -92,7 +92,7 @@ const appear = keyframes`
 
 /* The buttons are below the picture on upright screens, next to it on wide ones. */
 const Root = styled.dialog`
-  ${ground.evergreen}
+  ${ground.dark}
   inset: 0;
   grid:
     "place list close" auto
@@ -102,7 +102,7 @@ const Root = styled.dialog`
   height: auto;
   padding: ${space.s1} max(${space.s1}, env(safe-area-inset-right))
     max(${space.s1}, env(safe-area-inset-bottom)) max(${space.s1}, env(safe-area-inset-left));
-  background: ${color.green950};
+  background: ${color.ground950};
   color: ${color.onDark};
   animation: ${appear} ${duration.color};
 

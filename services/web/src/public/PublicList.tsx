@@ -80,7 +80,7 @@ export const snapRow = css`
     overflow-x: auto;
     scroll-padding-inline: ${space.gutter};
     scroll-snap-type: x mandatory;
-    scrollbar-color: ${color.green300} transparent;
+    scrollbar-color: ${color.ground300} transparent;
     scrollbar-width: thin;
     counter-reset: card;
 

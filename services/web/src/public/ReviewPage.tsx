@@ -8,7 +8,7 @@ import { Row, Stack } from "../ui/layout";
 import { SkipLink } from "../ui/links";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
-import { Columns, Edge, Evergreen, IntroHead, Sheet } from "./quoteForm/QuoteSection";
+import { Columns, DarkSection, Edge, IntroHead, Sheet } from "./quoteForm/QuoteSection";
 import { Thanks } from "./ReviewForm";
 import { Portrait } from "./UploadedPicture";
 
@@ -43,9 +43,9 @@ function ReviewFrame({ children }: { children: ReactNode }) {
       <Header isHome={false} />
       <main id="main-content" tabIndex={-1}>
         <Edge />
-        <Evergreen>
+        <DarkSection>
           <Columns>{children}</Columns>
-        </Evergreen>
+        </DarkSection>
       </main>
       <Footer isHome={false} />
     </>

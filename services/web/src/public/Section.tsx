@@ -68,12 +68,12 @@ const Rule = styled.svg`
   width: 88px;
   height: 18px;
   fill: none;
-  stroke: ${color.green600};
+  stroke: ${color.ground600};
   stroke-width: 2.4;
   stroke-linecap: round;
   stroke-linejoin: round;
 
   &[data-on-dark] {
-    stroke: ${color.green300};
+    stroke: ${color.ground300};
   }
 `;

@@ -31,8 +31,8 @@ const gableStyles = css`
   flex: none;
   width: 52px;
   height: 56px;
-  background: ${color.green100};
-  color: ${color.green800};
+  background: ${color.ground100};
+  color: ${color.ground800};
   clip-path: ${gable};
   stroke-width: 1.7;
 

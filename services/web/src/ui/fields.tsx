@@ -164,14 +164,14 @@ const controlStyles = css`
 
   ${media.hover} {
     &:hover {
-      border-color: ${color.green700};
+      border-color: ${color.ground700};
     }
   }
 
   &:focus {
-    outline: 3px solid ${color.green800};
+    outline: 3px solid ${color.ground800};
     outline-offset: 1px;
-    border-color: ${color.green800};
+    border-color: ${color.ground800};
   }
 
   &[aria-invalid="true"] {

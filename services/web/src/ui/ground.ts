@@ -1,7 +1,7 @@
 import { css } from "styled-components";
 import { color } from "../theme";
 
-/** Sets the colors of headings, of stars and of what can be tapped inside an element, on evergreen also ground and text. */
+/** Sets the colors of headings, of stars and of what can be tapped inside an element, on dark also background and text. */
 export const ground = {
   paper: css`
     --tap: var(--accent);
@@ -9,20 +9,20 @@ export const ground = {
     --tap-ink: #ffffff;
     --tap-wash: var(--accent-wash);
     --tap-plate: ${color.sheet};
-    --ring: ${color.green800};
+    --ring: ${color.ground800};
     --star: #8a6410;
     --heading: ${color.ink};
   `,
-  evergreen: css`
+  dark: css`
     --tap: var(--accent-on-dark);
     --tap-deep: var(--accent-on-dark-deep);
-    --tap-ink: ${color.green950};
+    --tap-ink: ${color.ground950};
     --tap-wash: var(--accent-on-dark-wash);
     --tap-plate: transparent;
     --ring: var(--accent-on-dark);
     --star: #ddb967;
     --heading: ${color.onDark};
-    background: ${color.green800};
+    background: ${color.ground800};
     color: ${color.onDarkSoft};
   `,
 };

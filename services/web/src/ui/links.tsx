@@ -38,7 +38,7 @@ const Skip = styled.a`
   z-index: ${layer.skipLink};
   padding: 14px 20px;
   border-radius: ${radius.medium};
-  background: ${color.green900};
+  background: ${color.ground900};
   color: ${color.onDark};
   font-weight: 600;
 

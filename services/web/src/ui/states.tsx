@@ -97,14 +97,14 @@ const Drawing = styled.svg`
   width: 132px;
   height: 36px;
   fill: none;
-  stroke: ${color.green600};
+  stroke: ${color.ground600};
   stroke-width: 3;
   stroke-linecap: round;
   stroke-linejoin: round;
 `;
 
 const Track = styled.path`
-  stroke: ${color.green200};
+  stroke: ${color.ground200};
 `;
 
 const Pen = styled.path`

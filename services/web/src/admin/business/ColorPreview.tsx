@@ -82,8 +82,8 @@ const Headline = styled.b`
 `;
 
 const Dark = styled(Part)`
-  ${ground.evergreen}
-  background: ${color.green800};
+  ${ground.dark}
+  background: ${color.ground800};
   color: ${color.onDarkSoft};
 
   > ${Headline} {

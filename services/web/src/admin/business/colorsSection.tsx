@@ -190,7 +190,7 @@ const Pair = styled.label`
     width: 20px;
     height: 20px;
     margin: 0;
-    accent-color: ${color.green800};
+    accent-color: ${color.ground800};
   }
 `;
 

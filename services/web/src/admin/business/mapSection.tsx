@@ -151,6 +151,6 @@ const Frame = styled.iframe`
   margin-bottom: ${space.s2};
   border: 1px solid ${color.line};
   border-radius: ${radius.medium};
-  background: ${color.green100};
+  background: ${color.ground100};
   filter: sepia(0.25) brightness(0.94);
 `;

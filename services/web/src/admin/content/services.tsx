@@ -185,7 +185,7 @@ const IconTile = styled.label`
   }
 
   input:checked + ${GableTile} {
-    background: ${color.green800};
+    background: ${color.ground800};
     color: ${color.onDark};
   }
 `;

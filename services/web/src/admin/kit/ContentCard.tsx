@@ -237,9 +237,9 @@ const Buttons = styled(Row)`
     font-size: ${fontSize.small};
   }
 
-  /* beside the red Delete, copper would be nearly one hue with it */
+  /* beside the red Delete, the accent would be nearly one hue with it */
   > :last-child > button:not(:last-child) {
-    color: ${color.green800};
+    color: ${color.ground800};
   }
 
   /* Most changes are done before it appears. */
@@ -254,7 +254,7 @@ const TooltipText = styled(Radix.Content)`
   max-width: 280px;
   padding: ${space.s1} 12px;
   border-radius: ${radius.small};
-  background: ${color.green900};
+  background: ${color.ground900};
   box-shadow: ${shadow.raised};
   color: ${color.onDark};
   font-size: ${fontSize.small};

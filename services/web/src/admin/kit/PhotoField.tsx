@@ -222,7 +222,7 @@ const Bar = styled.progress`
   width: min(400px, 100%);
   margin-top: ${space.s1};
   height: 6px;
-  accent-color: ${color.green600};
+  accent-color: ${color.ground600};
 `;
 
 const Alert = styled(Stack)`

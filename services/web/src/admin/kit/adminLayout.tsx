@@ -110,8 +110,8 @@ const AdviceBox = styled.p`
   margin-bottom: ${space.s3};
   padding: ${space.s2} 20px;
   border-radius: ${radius.medium};
-  background: ${color.green100};
-  color: ${color.green800};
+  background: ${color.ground100};
+  color: ${color.ground800};
   line-height: 1.5;
 `;
 

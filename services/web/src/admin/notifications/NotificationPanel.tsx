@@ -188,7 +188,7 @@ const Channel = styled.li`
   padding-block: 18px;
 
   > svg {
-    color: ${color.green600};
+    color: ${color.ground600};
   }
 
   > b {
@@ -214,7 +214,7 @@ const Panel = styled(CardFold)<{ $isBad: boolean }>`
   > summary {
     justify-content: space-between;
     padding-block: 10px;
-    color: ${color.green800};
+    color: ${color.ground800};
   }
 
   ${({ $isBad }) => $isBad && bad}

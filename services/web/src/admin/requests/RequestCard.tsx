@@ -219,7 +219,7 @@ const Root = styled.article`
   }
 
   strong {
-    color: ${color.green800};
+    color: ${color.ground800};
     font-weight: 600;
   }
 

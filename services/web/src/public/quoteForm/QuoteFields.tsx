@@ -201,7 +201,7 @@ const Area = styled.div`
   line-height: 1.35;
 
   svg {
-    color: ${color.green700};
+    color: ${color.ground700};
     stroke-width: 1.5;
   }
 

@@ -4,7 +4,7 @@ import { useBusiness } from "../../site/shownBusiness";
 import { fontSize, space } from "../../theme";
 import { Stack } from "../../ui/layout";
 import { PageFrame } from "../PageFrame";
-import { Columns, Edge, Evergreen, Sheet } from "./QuoteSection";
+import { Columns, DarkSection, Edge, Sheet } from "./QuoteSection";
 import { Portrait } from "../UploadedPicture";
 import { QuoteSent } from "./QuoteSent";
 
@@ -15,7 +15,7 @@ export function QuotePage({ form }: { form?: ReactNode }) {
     <PageFrame>
       <main id="main-content" tabIndex={-1}>
         <Edge />
-        <Evergreen data-sent="">
+        <DarkSection data-sent="">
           <Columns>
             <Sheet id="quote-form" tabIndex={-1} data-has-face={portrait && ""}>
               {form ? (
@@ -31,7 +31,7 @@ export function QuotePage({ form }: { form?: ReactNode }) {
               )}
             </Sheet>
           </Columns>
-        </Evergreen>
+        </DarkSection>
       </main>
     </PageFrame>
   );

@@ -20,7 +20,7 @@ export function QuoteSection({ testimonials }: { testimonials: readonly PublicTe
   return (
     <>
       <Edge />
-      <Evergreen>
+      <DarkSection>
         <Columns data-reveal="">
           <NextSteps />
           <Sheet id="quote-form" tabIndex={-1} data-has-face={portrait && ""}>
@@ -30,7 +30,7 @@ export function QuoteSection({ testimonials }: { testimonials: readonly PublicTe
             </div>
           </Sheet>
         </Columns>
-      </Evergreen>
+      </DarkSection>
     </>
   );
 }
@@ -164,7 +164,7 @@ const Steps = styled(Grid)`
     width: 40px;
     height: 40px;
     padding-top: 7px;
-    background: ${color.green700};
+    background: ${color.ground700};
     color: ${color.onDark};
     font: 510 ${fontSize.lead} / 1 ${font.serif};
     clip-path: ${gable};
@@ -231,8 +231,8 @@ export const Edge = styled.img.attrs(() => {
 `;
 
 /* Once the request is sent, the thanks (QuoteSent.tsx) replace the steps and the form's head, except for the portrait. */
-export const Evergreen = styled.section`
-  ${ground.evergreen}
+export const DarkSection = styled.section`
+  ${ground.dark}
   padding-bottom: ${space.section};
 
   &[data-sent] {

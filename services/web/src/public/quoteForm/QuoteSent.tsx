@@ -69,8 +69,8 @@ const Sign = styled.span`
   width: 128px;
   height: 140px;
   padding-top: ${space.s3};
-  background: ${color.green100};
-  color: ${color.green800};
+  background: ${color.ground100};
+  color: ${color.ground800};
   clip-path: ${gable};
 
   [data-has-face] & {
