@@ -77,7 +77,7 @@ function Colors() {
                 onChange={() => choose(pair)}
               />
               <Swatch colors={pair} />
-              {pair.name}
+              <span>{pair.name}</span>
             </Pair>
           ))}
         </Grid>
