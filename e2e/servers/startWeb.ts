@@ -28,7 +28,12 @@ export function withLimits(
   return `${changed}:${folder}/${name}:ro`;
 }
 
-/** Another nginx from the stack's image, on the stack's network or another one; it is removed with the stack. */
+const started: string[] = [];
+afterAll(() => {
+  if (started.length > 0) docker("rm", "--force", "--volumes", ...started);
+});
+
+/** Another nginx from the stack's image, on the stack's network or another one; it is removed after the file's tests. */
 export async function startWeb(
   environment: Record<string, string>,
   flags: string[] = [],
@@ -41,6 +46,7 @@ export async function startWeb(
   const room = ["--read-only", "--tmpfs=/tmp", "--volume=/var/cache/ridgeline", site];
   const reach = [`--network=${network}`, "--publish=127.0.0.1:0:8080"];
   const container = `${stackProject}-nginx-${randomUUID()}`;
+  started.push(container);
   docker("run", "-d", "--name", container, ...room, ...reach, ...flags, ...variables, image);
   const health = ["bash", "/etc/nginx/ridgeline/start.sh", "health"];
   await until(() => docker("exec", container, ...health) === "");
