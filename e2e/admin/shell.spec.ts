@@ -1,5 +1,5 @@
 import { expect, test } from "../support/admin";
-import { holdBack, holdScripts } from "../support/holdBack";
+import { holdScripts } from "../support/holdBack";
 import { sample } from "../support/sampleSite";
 
 test("before its script arrives a page shows its header and that it is loading", async ({
@@ -14,26 +14,6 @@ test("before its script arrives a page shows its header and that it is loading",
 
   await expect(page.getByRole("heading", { name: "Overview" })).toBeVisible();
   await expect(page.getByRole("banner")).toHaveCount(1);
-});
-
-test("a scrolled page returns to its position after a reload, and does not scroll another address", async ({
-  page,
-}) => {
-  const top = () => page.evaluate(() => window.scrollY);
-  await page.goto("/admin/services");
-  await expect(page.getByRole("button", { name: /^Edit / }).first()).toBeVisible();
-  await page.evaluate(() => window.scrollTo({ top: 400, behavior: "instant" }));
-
-  const release = await holdBack(page, "**/api/admin/services");
-  await page.reload();
-  await expect(page.getByText("Loading services...", { exact: true })).toBeVisible();
-  expect(await top()).toBeLessThan(400);
-  release();
-  await expect.poll(top).toBe(400); // once its list makes it long enough
-
-  await page.goto("/admin/quote-requests");
-  await expect(page.getByRole("heading", { name: "Quote Requests", level: 1 })).toBeVisible();
-  expect(await top()).toBe(0);
 });
 
 const addressOf = (script: string) => new RegExp(`/assets/${script}-[^/]*\\.js`);

@@ -52,7 +52,7 @@ test.each([
       expect(load.p99).toBeLessThan(500);
       expect(logOf(container)).not.toContain("exited on signal");
     } finally {
-      docker("rm", "--force", "--volumes", attack.name, container);
+      docker("rm", "--force", "--volumes", attack.name);
     }
   },
 );

@@ -122,7 +122,7 @@ function SecurityField({ question }: { question: SecurityQuestion }) {
       name="mathChallenge"
       label={securityLabel}
       isRequired
-      hint="It keeps robots out. A wrong answer won't clear the form."
+      hint="It stops robots. A mistake won't clear the form."
     >
       {(control, input, isSending) => (
         <Row>
