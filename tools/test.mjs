@@ -1,6 +1,6 @@
-// node tools/test.mjs check|lint|all|GROUP...: `make check`, `make lint`, `make test-all`; without a word, `make test`. With
-// "check all", `make check ALL=1`. Each job prints one line; if it fails, also what was expected, where, and how to run that one test again. What cannot run here is
-// skipped with a reason; with CI=true a skip is a failure.
+// node tools/test.mjs check|lint|all|GROUP...: `make check`, `make lint`, `make test-all`; without a word, `make test`; with
+// "check all", `make check ALL=1`. Each job prints one line; if it fails, also what was expected, where, and how to run that one
+// test again. What cannot run here is skipped with a reason; with CI=true a skip is a failure.
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { availableParallelism } from "node:os";

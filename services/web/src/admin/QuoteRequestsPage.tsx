@@ -176,8 +176,6 @@ function piecesOf(quotes: readonly QuoteRequest[]): QuoteRequest[][] {
 const Card = memo(RequestCard);
 
 const Export = styled(Button)`
-  margin-inline: -12px;
-
   ${media.upToPhone} {
     && {
       width: auto;
