@@ -71,16 +71,16 @@ function chooseJobs() {
     missing: docker,
     usesStack: !docker,
   });
-  /** @type {Record<string, Job>} In this order. */
+  /** @type {Record<string, Job>} In this order: two browsers at once would be slow. */
   const groups = {
     knip: { title: "knip", command: "knip" },
     size: { title: "size", command: "npm run --silent size -w services/web" },
-    unit,
-    process: jest("The built processes", workers, "--selectProjects", "process"),
     engines: {
       ...jest("A visit in WebKit", "--selectProjects", "engines"),
       missing: missingWebkit(),
     },
+    unit,
+    process: jest("The built processes", workers, "--selectProjects", "process"),
     stack: ofStack("The compose stack", "stack"),
     browser: {
       title: "The site in Chromium",
