@@ -59,7 +59,7 @@ test("the first of 1000 requests are drawn within 2 s of the response, and all a
   // All of them take seconds on a busy machine.
   await expect(page.locator("main li:has(h3)")).toHaveCount(1000, { timeout: 40_000 });
 
-  await page.screenshot(); // waits for the list to be on the screen: a key before that scrolls the page that still is
+  await page.screenshot(); // waits for the list to be on the screen: a key pressed before scrolls a page without it
   await page.keyboard.press("End");
   await expect(nameOf(page, 1)).toBeInViewport();
 

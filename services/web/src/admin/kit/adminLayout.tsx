@@ -45,9 +45,11 @@ export const Note = styled(Muted)`
 
 /** In one line, however long. */
 export const OneLine = styled(Muted)`
+  display: -webkit-box;
   overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  overflow-wrap: anywhere;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 1;
 `;
 
 /** A card with a link: all of it can be tapped. */
