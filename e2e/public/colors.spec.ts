@@ -50,6 +50,7 @@ test("every page, icon and drawing follows the colors, within the page's policy"
   expect(await backgroundOf(page, "section:has(#quote-form)")).toBe("rgb(20, 48, 90)");
   const button = page.getByRole("link", { name: "Request a Free Estimate" });
   await expect(button).toHaveCSS("background-color", "rgb(168, 75, 0)");
+  await expect(button).toHaveCSS("border-color", "rgba(0, 0, 0, 0)"); // its own names are not the palette's
   for (const path of ["/", "/nothing", "/admin/login", "/manifest.webmanifest"]) {
     const text = await read(path);
     expect(text).not.toMatch(/#1b3a2f|#a14a1d|\/icon-|"\/favicon\.ico|\/images\/ridges/i);

@@ -17,11 +17,8 @@ export function brandStyle(business: Business): string {
     "--ridges": `url("${ridgesOf(business)}")`,
   };
   const list = Object.entries(properties).map(([name, value]) => `${name}:${value}`);
-  return `:root{${list.join(";")}}${business.hidesHills ? WITHOUT_SCENE : ""}`;
+  return `:root{${list.join(";")}}`;
 }
-
-/** The thanks are in the form's script, which does not know. */
-const WITHOUT_SCENE = '#quote-form img[src^="/images/"]{display:none}';
 
 /** A small file of the site that follows the business. */
 export type TextFile = {

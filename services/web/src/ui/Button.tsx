@@ -61,7 +61,7 @@ export const buttonStyles = css<ButtonStyles>`
   gap: 10px;
   min-height: 48px;
   padding: 11px 22px;
-  border: 1.5px solid var(--edge, transparent);
+  border: 1.5px solid var(--rim, transparent);
   border-radius: ${radius.medium};
   background: var(--face, none);
   color: var(--label);
@@ -78,7 +78,7 @@ export const buttonStyles = css<ButtonStyles>`
 
   ${media.hover} {
     &:hover {
-      border-color: var(--edge-hover, transparent);
+      border-color: var(--rim-hover, transparent);
       background: var(--face-hover);
       color: var(--label-hover);
     }
@@ -132,10 +132,10 @@ export const buttonVariants = {
   `,
   line: css`
     --face: ${tap.plate};
-    --edge: ${tap.base};
+    --rim: ${tap.base};
     --label: ${tap.base};
     --face-hover: ${tap.wash};
-    --edge-hover: ${tap.deep};
+    --rim-hover: ${tap.deep};
     --label-hover: ${tap.deep};
   `,
   ghost: css`
