@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { expectMessage } from "../../../test/expectMessage";
 import { expectToast } from "../../../test/expectToast";
 import { fakeUploads } from "../../../test/fakeUpload";
@@ -15,7 +15,7 @@ const open = async (section: string, changes: object = {}) => {
     setBusiness({ ...sampleBusiness, ...changes }),
   );
   await screen.findByRole("heading", { name: "Contact" });
-  await act(() => Promise.resolve()); // the fields of lists are registered later
+  render(null); // React runs the effects that it had put off: they register the fields
   const save = () => page.press("Save Changes");
   return {
     ...page,
