@@ -1,6 +1,7 @@
 import { type Business, BUSINESS_PATH } from "@ridgeline/contract/business";
 import { type BusinessColors, sampleColors } from "@ridgeline/contract/colors";
 import type { Page } from "@playwright/test";
+import sharp from "sharp";
 import { startServer } from "../servers/startServer";
 import { findViolations } from "../support/everyScreen";
 import { sample } from "../support/sampleSite";
@@ -16,11 +17,10 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
+const asOwner = () => ({ Authorization: `Bearer ${site.adminToken}` });
+
 async function become(changes: Partial<Business>): Promise<void> {
-  const headers = {
-    Authorization: `Bearer ${site.adminToken}`,
-    "Content-Type": "application/json",
-  };
+  const headers = { ...asOwner(), "Content-Type": "application/json" };
   const url = site.url + BUSINESS_PATH;
   const { version } = (await (await fetch(url, { headers })).json()) as { version: number };
   const body = JSON.stringify({ ...sample, ...changes, version });
@@ -82,6 +82,29 @@ for (const [name, colors] of Object.entries(extremes)) {
         expect(await findViolations(page)).toEqual([]);
       }
       expect(await read("/")).not.toMatch(/\/assets\/(hero|edge|about-truck)-|ridges\.svg/);
+      expect(await read("/brand/mark.svg")).not.toContain('class="hill"');
     });
   });
 }
+
+test("the owner takes the two colors of the logo, and their own screens have them once they are saved", async ({
+  page,
+}) => {
+  const orange = { create: { width: 90, height: 60, channels: 3, background: "#e8590c" } } as const;
+  const onBlue = { top: 0, bottom: 90, background: "#1c3f94" };
+  const response = await fetch(`${site.url}/api/admin/photos?shape=whole`, {
+    method: "POST",
+    headers: { ...asOwner(), "Content-Type": "image/png" },
+    body: new Uint8Array(await sharp(orange).extend(onBlue).png().toBuffer()),
+  });
+  const { imageUrl } = (await response.json()) as { imageUrl: string };
+  await become({ pictures: { logo: { imageUrl, altText: "Blue and orange" } } });
+  await page.addInitScript((token) => localStorage.setItem("admin_token", token), site.adminToken);
+  await page.goto(`${site.url}/admin/business#colors`);
+
+  await page.getByRole("radio", { name: "From your logo" }).check();
+  await page.getByRole("button", { name: "Save Changes" }).click();
+
+  await expect.poll(() => backgroundOf(page, "header")).toMatch(/^rgb\(\d\d, \d\d, 1\d\d\)$/);
+  expect(await read("/")).toMatch(/--accent:#[a-c]\w[2-5]\w{3}/);
+});

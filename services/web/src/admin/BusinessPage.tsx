@@ -8,6 +8,7 @@ import { useLocation } from "react-router-dom";
 import { styled } from "styled-components";
 import { asApiFailure, problemsIn } from "../api/callApi";
 import { RedrawFields, type Submit, useSubmit } from "../form";
+import { brandProperties } from "../site/brandProperties";
 import { media, shadow, space } from "../theme";
 import { Badge, GableTile } from "../ui/Badge";
 import { Button } from "../ui/Button";
@@ -93,6 +94,11 @@ function BusinessForm({ read, refetch }: BusinessFormProps) {
   const validate = useCallback((draft: Draft) => findErrors(draft, base), [base]);
   const [save, { error, reset }] = useSaveBusinessMutation();
   const raiseToast = useToast();
+  useEffect(() => {
+    // The owner's screens, too, have the colors that were saved.
+    for (const [name, value] of Object.entries(brandProperties(base)))
+      document.documentElement.style.setProperty(name, value);
+  }, [base]);
 
   const handleSave = async (
     _draft: Draft,

@@ -8,9 +8,7 @@ import { styled } from "styled-components";
 import { adminCall, baseApi, useAdminDispatch } from "../api/baseApi";
 import { asApiFailure } from "../api/callApi";
 import { RedrawFields, type Submit, useFormField, useSubmit } from "../form";
-import { sampleRidges } from "../site/brandFile";
 import { paths } from "../site/paths";
-import { usePageBusiness } from "../site/shownBusiness";
 import { color, shadow, space } from "../theme";
 import { GableTile } from "../ui/Badge";
 import { Button } from "../ui/Button";
@@ -31,13 +29,12 @@ export function LoginPage() {
   usePageTitle("Login");
   const isLoggedIn = useSelector(selectSessionStatus) === "authenticated";
   const isLoggingOut = useLogout();
-  const { ridges = sampleRidges } = usePageBusiness();
   const frame = useRef<HTMLElement>(null);
   useFocusWhenSentHere(frame);
   if (isLoggedIn && !isLoggingOut) return <Navigate to={paths.admin} replace />;
   return (
     <Main ref={frame}>
-      <Ridges src={ridges} alt="" width={1600} height={480} />
+      <Ridges />
       <Box>
         <GableTile>
           <KeyRound aria-hidden />
@@ -209,13 +206,12 @@ const Main = styled.main`
   overflow: hidden;
 `;
 
-const Ridges = styled.img`
+const Ridges = styled.div`
   position: absolute;
   inset: auto 0 0;
   width: 100%;
   height: 72vh;
-  object-fit: cover;
-  object-position: 50% 100%;
+  background: var(--ridges) 50% 100% / cover;
   mask: linear-gradient(transparent, ${color.mask} 34%);
 `;
 

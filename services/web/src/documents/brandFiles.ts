@@ -1,24 +1,12 @@
 import type { Business } from "@ridgeline/contract/business";
-import { type BusinessColors, colorProperties, sampleColors } from "@ridgeline/contract/colors";
-import { paletteOf, recolor } from "@ridgeline/contract/palette";
+import { recolor } from "@ridgeline/contract/palette";
 import mark from "../../public/favicon.svg?raw";
 import ridges from "../../public/images/ridges.svg?raw";
 import edge from "../pictures/edge.svg?raw";
 import roofs from "../pictures/roofs.svg?raw";
 import roofsEdge from "../pictures/roofs-edge.svg?raw";
-import { type BrandFileName, ridgesOf } from "../site/brandFile";
+import type { BrandFileName } from "../site/brandFile";
 import { color } from "../theme";
-
-/** The colors and the hills of a page, as custom properties. */
-export function brandStyle(business: Business): string {
-  const palette = business.colors ? paletteOf(business.colors) : sampleColors;
-  const properties = {
-    ...colorProperties(palette),
-    "--ridges": `url("${ridgesOf(business)}")`,
-  };
-  const list = Object.entries(properties).map(([name, value]) => `${name}:${value}`);
-  return `:root{${list.join(";")}}`;
-}
 
 /** A small file of the site that follows the business. */
 export type TextFile = {
@@ -28,10 +16,13 @@ export type TextFile = {
   width?: number;
 };
 
-/** The drawings that are the brand, in the colors of the business. */
-export function drawBrandFile(name: BrandFileName, colors: BusinessColors | undefined): TextFile {
+/** The drawings that are the brand, in the colors of the business; the mark without its hills if it hides them. */
+export function drawBrandFile(name: BrandFileName, { colors, hidesHills }: Business): TextFile {
   const { drawing, width } = drawings[name];
-  const body = () => (colors ? recolor(drawing, colors) : drawing);
+  const body = () => {
+    const drawn = hidesHills ? drawing.replaceAll(/<path class="hill"[^>]*>/g, "") : drawing;
+    return colors ? recolor(drawn, colors) : drawn;
+  };
   return width === undefined ? { type: "image/svg+xml", body } : { type: "image/png", body, width };
 }
 

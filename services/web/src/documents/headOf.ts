@@ -32,12 +32,13 @@ export function headOf(name: DocumentName, siteData: SiteData): string {
 }
 
 /** What browsers show of a page around it, and on a home screen. */
-function brandTags({ colors }: Business): string[] {
+function brandTags(business: Business): string[] {
+  const { colors } = business;
   const themeColor = colors ? paletteOf(colors)["ground-900"] : color.paper;
-  const icon = colors ? brandFile("32.png", colors) : "/favicon.ico";
-  const touchIcon = colors ? brandFile("180.png", colors) : "/apple-touch-icon.png";
+  const icon = brandFile("32.png", business, "/favicon.ico");
+  const touchIcon = brandFile("180.png", business, "/apple-touch-icon.png");
   return [
-    `<link rel="icon" type="image/svg+xml" href="${toDataUrl(drawBrandFile("mark.svg", colors).body())}">`,
+    `<link rel="icon" type="image/svg+xml" href="${toDataUrl(drawBrandFile("mark.svg", business).body())}">`,
     `<meta name="theme-color" content="${themeColor}">`,
     `<link rel="icon" href="${icon}" sizes="32x32">`,
     `<link rel="apple-touch-icon" href="${touchIcon}">`,

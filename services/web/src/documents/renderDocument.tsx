@@ -3,10 +3,10 @@ import { text } from "node:stream/consumers";
 import { renderToString } from "react-dom/server";
 import { prerenderToNodeStream } from "react-dom/static";
 import { ServerStyleSheet } from "styled-components";
+import { brandProperties } from "../site/brandProperties";
 import { BusinessContext, PageBusinessContext, pageBusinessOf } from "../site/shownBusiness";
 import { BUSINESS_ID } from "../site/pageBusiness";
 import { GlobalStyle } from "../ui/GlobalStyle";
-import { brandStyle } from "./brandFiles";
 import { type DocumentName, documents } from "./documents";
 import { formPlace, isFormName, renderWithEveryPart } from "./forms";
 import { hasHeroDrawing, headOf, heroOutline, toJson } from "./headOf";
@@ -55,7 +55,8 @@ export async function renderDocument(
     );
   }
   const styles = sheet.getStyleTags();
-  const brand = brandStyle(business);
+  const properties = Object.entries(brandProperties(business));
+  const brand = `:root{${properties.map(([property, value]) => `${property}:${value}`).join(";")}}`;
   const hasDrawing = name === "landing" && hasHeroDrawing(business);
   const drawn = PLACES.styles.exec(template)?.[1]?.split(" ") ?? [];
   const inline = isAdmin

@@ -19,7 +19,7 @@ const files: Record<string, (siteData: SiteData) => TextFile | undefined> = {
   ...Object.fromEntries(
     brandFileNames.map((name) => [
       `/brand/${name}`,
-      ({ business }: SiteData) => drawBrandFile(name, business.colors),
+      ({ business }: SiteData) => drawBrandFile(name, business),
     ]),
   ),
 };
@@ -51,9 +51,10 @@ function toManifest(manifest: object): TextFile {
   return { type: "application/manifest+json; charset=utf-8", body: () => JSON.stringify(manifest) };
 }
 
-function manifest({ name, shortName, colors }: Business): object {
+function manifest(business: Business): object {
+  const { name, shortName, colors } = business;
   const addressOf = (size: "192" | "512" | "maskable-512") =>
-    colors ? brandFile(`${size}.png`, colors) : `/icon-${size}.png`;
+    brandFile(`${size}.png`, business, `/icon-${size}.png`);
   return {
     name,
     short_name: shortName,

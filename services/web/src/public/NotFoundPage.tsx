@@ -1,7 +1,6 @@
 import { Phone } from "lucide-react";
 import { styled } from "styled-components";
-import { sampleRidges } from "../site/brandFile";
-import { usePageBusiness, usePhone } from "../site/shownBusiness";
+import { usePhone } from "../site/shownBusiness";
 import { paths } from "../site/paths";
 import { color, space } from "../theme";
 import { LinkButton } from "../ui/Button";
@@ -13,13 +12,12 @@ import { SectionHead } from "./Section";
 
 export function NotFoundPage() {
   const phone = usePhone();
-  const { ridges = sampleRidges } = usePageBusiness();
   return (
     <Screen>
       <SkipLink />
       <Header isHome={false} />
       <Main id="main-content" tabIndex={-1}>
-        <Ridges src={ridges} alt="" width={1600} height={480} />
+        <Ridges />
         <Words>
           <SectionHead title="404 Page Not Found" titleAs="h1">
             <p>Did you forget to add the page to the router?</p>
@@ -54,15 +52,14 @@ const Main = styled.main`
   overflow: hidden;
 `;
 
-const Ridges = styled.img`
+const Ridges = styled.div`
   position: absolute;
   left: 0;
   bottom: 0;
   width: 100%;
   height: 62%;
   min-height: 340px;
-  object-fit: cover;
-  object-position: 50% 100%;
+  background: var(--ridges) 50% 100% / cover;
   mask: linear-gradient(transparent, ${color.mask} 30%);
 `;
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
+import { useBusiness } from "../site/shownBusiness";
 import { color, fontSize, space } from "../theme";
 import { Stack } from "../ui/layout";
 import { directionOf } from "../ui/text";
@@ -45,14 +46,18 @@ export function SectionHead({
   );
 }
 
-/** The line of hills above each section heading. */
+/** The line of hills, or of roofs, above each section heading. */
 function RidgeRule({ onDark }: { onDark: boolean }) {
+  const { hidesHills } = useBusiness();
   return (
     <Rule viewBox="0 0 88 18" aria-hidden data-on-dark={onDark ? "" : undefined}>
-      <path d="M2 16c8-1 11-7 17-8s8 5 13 3 9-9 16-9 10 8 15 9 8-3 12-2 7 6 11 7" />
+      <path d={hidesHills ? ROOFS : HILLS} />
     </Rule>
   );
 }
+
+const HILLS = "M2 16c8-1 11-7 17-8s8 5 13 3 9-9 16-9 10 8 15 9 8-3 12-2 7 6 11 7";
+const ROOFS = "M2 16h10l13-10 13 10h6l16-13 16 13h10";
 
 const HeadStack = styled(Stack)`
   margin-bottom: ${space.lg};

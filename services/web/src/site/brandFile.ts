@@ -1,5 +1,4 @@
 import type { Business } from "@ridgeline/contract/business";
-import type { BusinessColors } from "@ridgeline/contract/colors";
 
 export const brandFileNames = [
   "mark.svg",
@@ -16,15 +15,18 @@ export const brandFileNames = [
 
 export type BrandFileName = (typeof brandFileNames)[number];
 
-/** The address of a drawing in the colors of the business; another one after each change of the colors. */
-export function brandFile(name: BrandFileName, colors: BusinessColors | undefined): string {
-  return `/brand/${name}${colors ? `?${colors.ground.slice(1)}` : ""}`;
+/** A business whose drawings are not the sample's. */
+type Look = Pick<Business, "colors" | "hidesHills">;
+
+/** The address of a drawing as the business has it, or of the sample's; another one after each change. */
+export function brandFile(name: BrandFileName, look: Look, ofSample = `/brand/${name}`): string {
+  const { colors, hidesHills } = look;
+  if (!colors && !hidesHills) return ofSample;
+  return `/brand/${name}?${colors?.ground.slice(1) ?? ""}${hidesHills ? "-plain" : ""}`;
 }
 
-export const sampleRidges = "/images/ridges.svg";
-
 /** The address of the strip of ridges, or of roofs for a business that hides the hills. */
-export function ridgesOf({ colors, hidesHills }: Pick<Business, "colors" | "hidesHills">): string {
-  if (hidesHills) return brandFile("roofs.svg", colors);
-  return colors ? brandFile("ridges.svg", colors) : sampleRidges;
+export function ridgesOf(look: Look): string {
+  if (look.hidesHills) return brandFile("roofs.svg", look);
+  return brandFile("ridges.svg", look, "/images/ridges.svg");
 }

@@ -6,10 +6,7 @@ export type PageBusiness = Pick<
   Business,
   "shortName" | "phone" | "repliesWithin" | "serviceTypes"
 > &
-  Timetable & {
-    /** The address of the strip of ridges, unless it is the sample's. */
-    ridges?: string;
-  };
+  Timetable;
 
 /** The id of the element in which a page carries it as JSON (documents/renderDocument.tsx). */
 export const BUSINESS_ID = "business";

@@ -4,7 +4,6 @@ import { formatPhone, toDialable } from "@ridgeline/contract/phone";
 import { addressLines, directionsTo, states } from "@ridgeline/contract/place";
 import type { SiteData } from "@ridgeline/contract/siteData";
 import { createContext, use } from "react";
-import { ridgesOf } from "./brandFile";
 import type { PageBusiness } from "./pageBusiness";
 
 export function pageBusinessOf(business: Business): PageBusiness {
@@ -17,7 +16,6 @@ export function pageBusinessOf(business: Business): PageBusiness {
     hours,
     specialDays,
     timeZone: timeZoneOf(business),
-    ...((business.colors ?? business.hidesHills) && { ridges: ridgesOf(business) }),
   };
 }
 

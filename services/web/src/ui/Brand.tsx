@@ -49,11 +49,11 @@ function BrandMark({ onDark }: { onDark: boolean }) {
   return (
     <Mark viewBox="0 0 42 46" aria-hidden>
       <path d="M21 0 42 13v33H0V13Z" fill={onDark ? color.onDark : color.ground800} />
-      <path
+      <Hill
         d="M0 30c4-.6 6-4.600 9.500-5s4 3 7 2 5-7.500 9.500-7.500 6 6.500 9 7 4-1.500 7 .5v19H0Z"
         fill={color.farRidge}
       />
-      <path
+      <Hill
         d="M0 38c5-.5 7-3.500 11-3s6 2.500 10 1.500 7-5 11-4.500 7 3.500 10 3V46H0Z"
         fill={onDark ? color.ground600 : color.nearRidge}
       />
@@ -97,6 +97,11 @@ const Mark = styled.svg`
   flex: none;
   width: 42px;
   height: 46px;
+`;
+
+/** Not for a business that hides the hills (site/brandProperties.ts). */
+const Hill = styled.path`
+  display: var(--hill);
 `;
 
 const plate = css`

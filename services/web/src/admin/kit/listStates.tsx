@@ -1,7 +1,5 @@
 import { type ReactNode, useState } from "react";
 import { styled } from "styled-components";
-import { sampleRidges } from "../../site/brandFile";
-import { usePageBusiness } from "../../site/shownBusiness";
 import { color, layer, radius, shadow, space } from "../../theme";
 import { Button } from "../../ui/Button";
 import { Card, Row } from "../../ui/layout";
@@ -39,7 +37,6 @@ export function AdminListStates<Item>({
   children,
 }: AdminListStatesProps<Item>) {
   const { data: items, isError, error, refetch } = list;
-  const { ridges = sampleRidges } = usePageBusiness();
 
   if (items === undefined && isError) {
     const reason = limitSentence(error);
@@ -58,7 +55,7 @@ export function AdminListStates<Item>({
       </Redraw>
       {items.length === 0 ? (
         <EmptyCard>
-          <Ridges src={ridges} alt="" width={1600} height={480} />
+          <Ridges />
           <h2>{wording.empty}</h2>
           {emptyHint !== undefined && <p>{emptyHint}</p>}
         </EmptyCard>
@@ -127,11 +124,9 @@ const EmptyCard = styled(Card)`
   }
 `;
 
-const Ridges = styled.img`
-  width: 100%;
+const Ridges = styled.div`
   height: 200px;
-  object-fit: cover;
-  object-position: 50% 78%;
+  background: var(--ridges) 50% 78% / cover;
 `;
 
 const Strip = styled(Row)`

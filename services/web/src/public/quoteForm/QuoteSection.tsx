@@ -220,9 +220,10 @@ const Review = styled.figure`
 
 /** The hills, or roofs, above the dark ground. */
 export const Edge = styled.img.attrs(() => {
-  const { colors, hidesHills } = useBusiness();
-  const hills = colors ? brandFile("edge.svg", colors) : edge;
-  const src = hidesHills ? brandFile("roofs-edge.svg", colors) : hills;
+  const business = useBusiness();
+  const src = business.hidesHills
+    ? brandFile("roofs-edge.svg", business)
+    : brandFile("edge.svg", business, edge);
   return { src, alt: "", width: 1600, height: 180, loading: "lazy" as const };
 })`
   width: 100%;
