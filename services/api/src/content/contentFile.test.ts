@@ -32,11 +32,13 @@ describe("a content file", () => {
   });
 
   test("may hold the business alone, which is refused with each problem", () => {
-    const written = JSON.stringify({ business: sampleBusiness });
+    const colors = { ground: "#14305a", accent: "#a84b00" };
+    const business = { ...sampleBusiness, colors, hidesHills: true, logoHasName: true };
+    const written = JSON.stringify({ business });
 
-    expect(parseContentFile(written)).toEqual({ business: sampleBusiness, content: {} });
-    expect(() => parseContentFile(written.replace('"GA"', '"XX"'))).toThrow(
-      "business, address.state: Please choose a state",
+    expect(parseContentFile(written)).toEqual({ business, content: {} });
+    expect(() => parseContentFile(written.replace('"GA"', '"XX"').replace("#a8", "a8"))).toThrow(
+      /business, address.state: Please choose a state\nbusiness, colors.accent: Please choose both/,
     );
   });
 
