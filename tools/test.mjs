@@ -15,6 +15,7 @@ import { doSteps, root } from "./build.mjs";
  * @property {NodeJS.ProcessEnv} [environment]
  * @property {string | undefined} [missing] why it cannot run here
  * @property {boolean} [usesStack]
+ * @property {boolean} [givesWay]
  */
 /** @typedef {{ passed: number, failed: number, skipped: number, failures: string }} Result */
 
@@ -32,9 +33,11 @@ const total = { passed: 0, failed: 0, skipped: 0 };
 if (isCheck) {
   await Promise.all(Array.from({ length: cores }, () => runAll(jobs)));
 } else {
-  // The stack's tests mostly wait for containers, so the others run beside them.
+  // The stack's tests mostly wait for containers, so the others run beside them, and give way: those measure times.
   const onStack = jobs.filter(({ usesStack }) => usesStack);
-  const others = jobs.filter(({ usesStack }) => !usesStack);
+  const others = jobs
+    .filter(({ usesStack }) => !usesStack)
+    .map((job) => ({ ...job, givesWay: true }));
   await Promise.all([runAll(others), runOnStack(onStack)]);
 }
 
@@ -160,7 +163,7 @@ async function runAll(waiting) {
 }
 
 /** @param {Job} job */
-async function runJob({ title, command, read, environment, missing }) {
+async function runJob({ title, command, read, environment, missing, givesWay }) {
   if (missing) {
     total.skipped += 1;
     if (isCI) total.failed += 1;
@@ -170,7 +173,8 @@ async function runJob({ title, command, read, environment, missing }) {
   const since = performance.now();
   const report = join(reports, `${title.replaceAll(/\W+/g, "-")}.json`);
   rmSync(report, { force: true });
-  const { status, output } = await run(command.replace("REPORT", report), {
+  const priority = givesWay ? "nice -n 10 " : "";
+  const { status, output } = await run(priority + command.replace("REPORT", report), {
     ...environment,
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   });
