@@ -1,6 +1,5 @@
 import { expectStill } from "../support/layoutShift";
-import { answerStarterLists } from "../support/lists";
-import { test } from "../support/test";
+import { test } from "../support/starterSite";
 
 for (const [width, height] of [
   [390, 844],
@@ -10,7 +9,6 @@ for (const [width, height] of [
     page,
   }) => {
     await page.setViewportSize({ width, height });
-    await answerStarterLists(page);
     for (const anchor of ["", "services", "areas", "reviews", "quote-form"]) {
       await expectStill(page, `/#${anchor}`, "last to first");
     }

@@ -20,10 +20,10 @@ export const starterLists = {
 
 export type ListPath = keyof typeof starterLists;
 
-/** Answers the public lists with a new site's, changed or not: other tests add content to the site meanwhile. */
+/** Answers the public lists with a new site's, changed. */
 export async function answerStarterLists(
   page: Page,
-  change: (path: ListPath, items: Items) => Items = (_path, items) => items,
+  change: (path: ListPath, items: Items) => Items,
 ): Promise<void> {
   for (const [path, items] of Object.entries(starterLists) as [ListPath, Items][]) {
     await page.route(`**/api/${path}`, (route) => route.fulfill({ json: change(path, items) }));
