@@ -170,8 +170,8 @@ function follow(color: string, base: ColorName, to: string): Oklch {
   };
 }
 
-/** Grays have no hue. */
-function oklchOf(hex: string) {
+/** Lightness and chroma from 0, hue in degrees; grays have no hue. */
+export function oklchOf(hex: string): { l: number; c: number; h: number } {
   const { l = 0, c = 0, h = 0 } = toOklch(hex) ?? {};
   return { l, c, h };
 }

@@ -1,8 +1,11 @@
 import type { BusinessColors } from "@ridgeline/contract/colors";
+import { oklchOf } from "@ridgeline/contract/palette";
 
 const SIZE = 48;
-/** Of 255, between a color's strongest and its weakest part: less is gray. */
-const GRAY = 40;
+/** Less chroma than this is gray. */
+const GRAY = 0.05;
+/** Of 255; less is an edge, or nothing. */
+const OPAQUE = 200;
 /** Hues in one of these parts of the circle count as the same. */
 const PARTS = 12;
 
@@ -36,24 +39,16 @@ async function readPixels(address: string): Promise<Uint8ClampedArray> {
 function strongestOf(data: Uint8ClampedArray): Pixel[] {
   const groups = new Map<number, Pixel[]>();
   for (let at = 0; at < data.length; at += 4) {
-    const [red = 0, green = 0, blue = 0, opacity = 0] = data.subarray(at, at + 4);
-    const most = Math.max(red, green, blue);
-    const range = most - Math.min(red, green, blue);
-    if (opacity < 200 || range < GRAY) continue;
-    const part = Math.round(hueOf(red, green, blue) * PARTS) % PARTS;
-    const hex = `#${[red, green, blue].map((one) => one.toString(16).padStart(2, "0")).join("")}`;
-    const group = groups.get(part) ?? [];
-    groups.set(part, [...group, { hex, light: red + green + blue }]);
+    const channels = [...data.subarray(at, at + 3)];
+    const hex = `#${channels.map((one) => one.toString(16).padStart(2, "0")).join("")}`;
+    const { l: light, c, h } = oklchOf(hex);
+    if ((data[at + 3] ?? 0) < OPAQUE || c < GRAY) continue;
+    const part = Math.round((h / 360) * PARTS) % PARTS;
+    groups.set(part, [...(groups.get(part) ?? []), { hex, light }]);
   }
   return [...groups.values()]
     .sort((a, b) => b.length - a.length)
     .flatMap(
       (group) => group.sort((a, b) => a.light - b.light)[Math.floor(group.length / 2)] ?? [],
     );
-}
-
-/** From 0 to 1, around the circle. */
-function hueOf(red: number, green: number, blue: number): number {
-  const angle = Math.atan2(Math.sqrt(3) * (green - blue), 2 * red - green - blue);
-  return (angle / (2 * Math.PI) + 1) % 1;
 }

@@ -1,5 +1,5 @@
 import { type BusinessColors, colorPairs, colorProperties } from "@ridgeline/contract/colors";
-import { paletteOf } from "@ridgeline/contract/palette";
+import { oklchOf, paletteOf } from "@ridgeline/contract/palette";
 import { Palette as PaletteIcon } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useField, useForm } from "react-final-form";
@@ -116,7 +116,7 @@ type ColorFieldProps = {
 function ColorField({ name, label, hint, used, chosen, onChange }: ColorFieldProps) {
   const { error, isSending } = useFormField<string>(`colors.${name}`);
   const own = chosen[name];
-  const way = sumOf(used) < sumOf(own) ? "darker" : "lighter";
+  const way = oklchOf(used).l < oklchOf(own).l ? "darker" : "lighter";
   const given = `Used ${way}, as ${used}, so that text stays easy to read.`;
   return (
     <Field
@@ -136,10 +136,6 @@ function ColorField({ name, label, hint, used, chosen, onChange }: ColorFieldPro
       )}
     </Field>
   );
-}
-
-function sumOf(hex: string): number {
-  return [1, 3, 5].reduce((sum, at) => sum + Number.parseInt(hex.slice(at, at + 2), 16), 0);
 }
 
 /** The two strongest colors of the logo, once it has been read. */
