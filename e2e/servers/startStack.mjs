@@ -4,7 +4,6 @@ import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { DockerComposeEnvironment, RandomPortGenerator, Wait } from "testcontainers";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -19,6 +18,7 @@ export default async function provideStack() {
  * @returns {Promise<Record<string, string>>} the environment of the tests, and of `docker compose` and `make` in them
  */
 export async function startStack() {
+  const { DockerComposeEnvironment, RandomPortGenerator, Wait } = await loadTestcontainers();
   const project = `ridgeline-test-${process.pid}`;
   process.env["TESTCONTAINERS_RYUK_DISABLED"] ??= "true"; // its reaper is an image that may be out of reach
   removeStacks("abandoned");
@@ -55,6 +55,12 @@ export async function startStack() {
     E2E_BASE_URL: `http://${address}`,
     E2E_ADMIN_TOKEN: token.stdout.trim(),
   };
+}
+
+/** Its HTTP client (undici) makes itself that of all `fetch` in the process, unless Node's own is loaded already. */
+function loadTestcontainers() {
+  new Headers();
+  return import("testcontainers");
 }
 
 /**
