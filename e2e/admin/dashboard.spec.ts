@@ -18,6 +18,8 @@ test("a list is fetched when a page that shows it opens, and not again on focus 
   await expect(page.getByText("Failed to fetch service areas")).toBeVisible();
   await expect(page.locator("dl dd").nth(1)).toHaveText(/^\d+$/); // the services have arrived
   await page.getByRole("link", { name: "Manage Services" }).click();
+  await expect(page).toHaveTitle(/^(\(\d+\) )?Services \| /);
+  await expect(page.locator("#main-content")).toBeFocused();
   const onTheDashboard = [...lists, "quarantine", "notifications", "setup", "heartbeat"];
   const expected = [...onTheDashboard, "services"].map((path) => `admin/${path}`).toSorted();
   await expect.poll(() => asked.toSorted()).toEqual(expected);

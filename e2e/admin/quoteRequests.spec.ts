@@ -43,7 +43,7 @@ test("Export CSV saves the shown list, safe to open in a spreadsheet", async ({ 
   expect(rows[0]).toContain(`"'=HYPERLINK(""http://evil.example"")",`);
 });
 
-test("the owner refreshes, takes a request out of spam, deletes another, and asks for a review @modes", async ({
+test("the owner takes a request out of spam, deletes another, and asks for a review @modes", async ({
   page,
 }) => {
   const quotes: { id: number }[] = [fullQuote];
