@@ -142,7 +142,7 @@ function followName(name: ColorName, { ground, accent }: BusinessColors): Oklch 
   return { ...color, l: Math.max(0, color.l + lightness - oklchOf(sampleColors["ground-800"]).l) };
 }
 
-/** On paper it is the owner's own, and darker under the pointer, or lighter if it is almost black; on dark never darker than it. */
+/** On paper the owner's own, and darker under the pointer, or lighter if it is almost black; on dark never darker than it. */
 function followAccent(name: ColorName, accent: string): Oklch {
   const color = follow(sampleColors[name], "accent", accent);
   const own = oklchOf(accent).l;

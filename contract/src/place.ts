@@ -68,7 +68,7 @@ const STATE_OR_ZIP = new RegExp(`(^|\\s)([A-Z]{2}|${STATE_NAME})?\\s*(\\d{5}(-\\
 const BEGINS_WITH_STATE_NAME = new RegExp(`^(${STATE_NAME})\\b`);
 const COUNTRY = /^(USA?|United States( of America)?)$/i;
 
-/** The town of an address that a visitor wrote: "12 Main St, Cleveland, GA 30528" is in Cleveland. Without commas, all of it. */
+/** The town of an address that a visitor wrote: "12 Main St, Cleveland, GA 30528" is in Cleveland. Without commas all of it. */
 export function townOf(address: string): string {
   const parts = address
     .split(",")

@@ -32,7 +32,7 @@ export const validQuoteRequest = {
   website: "",
 };
 
-/** Its answers as they are stored, listed for the owner and sent on; the consent, the sum and two of the tracking fields are not. */
+/** Its answers as they are stored, listed for the owner and sent on: without consent, sum and two of the tracking fields. */
 export const storedAnswers = {
   ...Object.fromEntries(quoteFieldList.map(({ name }) => [name, validQuoteRequest[name]])),
   ...Object.fromEntries(

@@ -6,7 +6,10 @@ const LARGEST = 0.02;
 
 type Order = "first to last" | "last to first";
 
-/** Opens a screen whose calls are answered one after the other, and expects that nothing on it moves once it is drawn. Returns how many there were. */
+/**
+ * Opens a screen whose calls are answered one after the other, and expects that nothing on it moves once it is drawn. Returns
+ * the number of calls.
+ */
 export async function expectStill(page: Page, path: string, order: Order): Promise<number> {
   await page.goto("about:blank"); // a call of the screen before would be held, and never answered
   const held: Route[] = [];

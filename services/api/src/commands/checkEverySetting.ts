@@ -1,5 +1,4 @@
-import { readAdminTokens } from "../config/readConfig";
-import { findWebhookMistakes } from "../config/readConfig";
+import { findWebhookMistakes, readAdminTokens } from "../config/readConfig";
 import {
   checkSettings,
   type Environment,

@@ -174,7 +174,8 @@ function createEditionReader({
     const sources = [business, content, customerReviews, build.momentOf(business)];
     const fingerprint = JSON.stringify(sources);
     if (last?.fingerprint === fingerprint) return last;
-    const logoNeedsPlate = await needsPlate(business);
+    // A logo that cannot be read must not take the pages away.
+    const logoNeedsPlate = await needsPlate(business).catch(() => true);
     const site = { address, isSample: isSample(business), logoNeedsPlate, retention };
     const siteData = { business, content, customerReviews, ...site };
     last = { fingerprint, siteData, rendered: new Map() };

@@ -7,7 +7,10 @@ import { photoIdOf } from "@ridgeline/contract/photo";
 const TOO_MUCH = 0.2;
 const SIZE = 48;
 
-/** Whether the logo would not stand out from the footer. One on another site cannot be measured; one without transparency has a ground of its own. */
+/**
+ * Whether the logo would not stand out from the footer: it cannot be measured if it is on another site, and needs no plate
+ * without transparency, since it has a ground of its own.
+ */
 export async function needsPlate(
   { colors, pictures: { logo } }: Business,
   findPhoto: (id: string, format: "webp", width: number) => Promise<Buffer | undefined>,

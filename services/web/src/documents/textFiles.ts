@@ -7,7 +7,7 @@ import { brandFile, brandFileNames } from "../site/brandFile";
 import { drawBrandFile, type TextFile } from "./brandFiles";
 import { documents } from "./documents";
 
-/** The small files of the public root that follow the business, by path. There is no site map if the site's address is unknown. */
+/** The small files of the public root that follow the business, by path. No site map if the site's address is unknown. */
 const files: Record<string, (siteData: SiteData) => TextFile | undefined> = {
   "/robots.txt": robots,
   "/manifest.webmanifest": ({ business }) => toManifest(manifest(business)),

@@ -76,7 +76,7 @@ function move(dialog: Element, step: number): void {
   row.scrollTo({ left: (from + step) * row.clientWidth });
 }
 
-/** Shows and announces the number of the picture, and loads its neighbors: browsers load a lazy one only once part of it shows. */
+/** Shows and announces the picture's number, and loads its neighbors: browsers load a lazy one only once part of it shows. */
 function showPlace(dialog: Element): void {
   const row = rowOf(dialog);
   if (!row) return;

@@ -1,6 +1,9 @@
 import { whenNear } from "./near";
 
-/** What the page's form needs, which draws lists too; and what knows the hours. On `<html>`, each script after those that it imports (scripts/buildSite.mjs). */
+/**
+ * What the page's form needs, which draws lists too; and what knows the hours. On `<html>`, each script after those that it
+ * imports (scripts/buildSite.mjs).
+ */
 type Part = "form" | "clock";
 
 const addressesOf = (part: Part) => document.documentElement.dataset[part]?.split(" ") ?? [];

@@ -1,4 +1,4 @@
-/** Text stored in the browser, for this tab (`session`) or for this device (`local`). If the browser refuses, nothing breaks. */
+/** Text stored in the browser, for this tab (`session`) or this device (`local`). If the browser refuses, nothing breaks. */
 export const session = createStorage(() => window.sessionStorage);
 export const local = createStorage(() => window.localStorage);
 

@@ -15,7 +15,7 @@ export function formatToday(timeZone?: string): string {
   });
 }
 
-/** When a day has begun in Hawaii too, by Greenwich. From then until it ends in Greenwich it is the same day in all of America. */
+/** When a day has begun in Hawaii too, by Greenwich. Until it ends in Greenwich it is then the same day in all of America. */
 const HAWAII = 10;
 
 export function todayHolds(now = new Date()): Holds {

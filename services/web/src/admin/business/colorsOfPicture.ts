@@ -11,7 +11,7 @@ const PARTS = 12;
 
 type Pixel = { hex: string; light: number };
 
-/** The two colors that a picture has most of, the darker one as the ground; undefined for a picture without two, or of another site. */
+/** The two colors that a picture has most of, the darker one as the ground; undefined without two, or if it cannot be read. */
 export async function colorsOfPicture(address: string): Promise<BusinessColors | undefined> {
   try {
     const [first, second] = strongestOf(await readPixels(address));

@@ -29,7 +29,7 @@ type AdminListStatesProps<Item> = {
   children: (items: readonly Item[]) => ReactNode;
 };
 
-/** Loading, error, empty, content. A failed list never looks like an empty one, and one that was shown stays (requirement 11.11). */
+/** Loading, error, empty, content. A failed list never looks like an empty one, and what was shown stays (requirement 11.11). */
 export function AdminListStates<Item>({
   list,
   wording,
