@@ -12,7 +12,7 @@ import {
   type ShownBusiness,
 } from "../src/site/shownBusiness";
 import { BUSINESS_ID } from "../src/site/pageBusiness";
-import { sample } from "./renderApp";
+import { sample } from "./renderPart";
 import { sampleContent } from "./sampleLists";
 
 type PageData = {

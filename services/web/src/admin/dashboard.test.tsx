@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { shownToasts } from "../../test/expectToast";
-import { type FakeApi, openAdmin, openPart, openScreen } from "../../test/openAdmin";
+import { expectToast, shownToasts } from "../../test/expectToast";
+import { openAdmin, openScreen } from "../../test/openAdmin";
+import { type FakeApi, openPart } from "../../test/openPart";
 import { sampleLists } from "../../test/sampleLists";
 import { bareQuote, fullQuote } from "../../test/sampleQuotes";
 import { AdminNav } from "./AdminNav";
@@ -46,6 +47,19 @@ test("the five areas, in order, have their counts once everything has loaded, an
     const link = card(title).getByRole("link", { name: `Manage ${title}` });
     expect(link.getAttribute("href")).toBe(`/admin/${path}`);
   }
+});
+
+test("the header links to the page, and has a new name as soon as it is saved", async () => {
+  const { owner, press, retype } = openAdmin("/admin");
+  await owner.click(await screen.findByRole("link", { name: "Business Details" }));
+  await owner.click(await screen.findByRole("heading", { name: "Contact" }));
+  await retype("Short name", "Oak Gutters");
+
+  await press("Save Changes");
+
+  await expectToast("Saved", "The site shows it within a few seconds.");
+  expect(await within(screen.getByRole("banner")).findByText("Oak Gutters")).toBeTruthy();
+  expect(document.title).toBe("Business Details | Oak Gutters Admin");
 });
 
 test("the header opens the site in a new tab, and the quick actions do nothing", async () => {

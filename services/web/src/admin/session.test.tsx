@@ -2,8 +2,9 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { descriptionsOf, expectMessage } from "../../test/expectMessage";
 import { expectToast, shownToasts } from "../../test/expectToast";
 import { createFakeApi } from "../../test/fakeApi";
-import { field, openAdmin, openScreen } from "../../test/openAdmin";
-import { OWNER_TOKEN, renderApp } from "../../test/renderApp";
+import { openAdmin, openScreen, renderApp } from "../../test/openAdmin";
+import { field } from "../../test/openPart";
+import { OWNER_TOKEN } from "../../test/renderPart";
 
 const LIMIT =
   "Too many wrong admin tokens were tried from your connection. Please try again in 10 minutes.";

@@ -1,5 +1,5 @@
 import type { Business } from "@ridgeline/contract/business";
-import { sample } from "../../test/renderApp";
+import { sample } from "../../test/renderPart";
 import { sampleContent } from "../../test/sampleLists";
 import { structuredData } from "./structuredData";
 

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { createFakeApi } from "../../test/fakeApi";
 import { openDocument } from "../../test/openDocument";
-import { renderPart, sample } from "../../test/renderApp";
+import { renderPart, sample } from "../../test/renderPart";
 import { sampleContent } from "../../test/sampleLists";
 import { AboutSection } from "./About";
 import { HeroBadges } from "./Hero";

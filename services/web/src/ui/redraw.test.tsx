@@ -1,6 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { field, openScreen } from "../../test/openAdmin";
+import { openScreen } from "../../test/openAdmin";
+import { field } from "../../test/openPart";
 import { Redraw } from "./Redraw";
 
 beforeEach(() => {

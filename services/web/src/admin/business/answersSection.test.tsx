@@ -1,13 +1,14 @@
 import { screen, waitFor } from "@testing-library/react";
 import { sampleBusiness } from "../../../test/freshSite";
-import { openScreen } from "../../../test/openAdmin";
+import { openPart } from "../../../test/openPart";
+import { BusinessPage } from "../BusinessPage";
 
 const SAMPLE = "GET /api/admin/confirmation";
 const SEND = "POST /api/admin/notifications/test";
 const PUT = "PUT /api/admin/business";
 
 const open = (isMailSetUp: boolean, changes: object = {}) =>
-  openScreen("/admin/business#answers", ({ answer, setBusiness }) => {
+  openPart("/admin/business#answers", <BusinessPage />, ({ answer, setBusiness }) => {
     answer(SAMPLE, {
       body: { text: "We have your request\n\nHello Walter,", isMailSetUp },
     });

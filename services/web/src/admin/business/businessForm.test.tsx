@@ -1,9 +1,9 @@
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { expectMessage } from "../../../test/expectMessage";
-import { expectToast } from "../../../test/expectToast";
 import { fakeUploads } from "../../../test/fakeUpload";
 import { freshSetup, sampleBusiness } from "../../../test/freshSite";
-import { field, openAdmin, openScreen } from "../../../test/openAdmin";
+import { field, openPart } from "../../../test/openPart";
+import { BusinessPage } from "../BusinessPage";
 import { findErrors, toBusiness, toDraft } from "./businessDraft";
 
 const PUT = "PUT /api/admin/business";
@@ -11,7 +11,7 @@ const { words, address } = sampleBusiness;
 
 /** Opens one part of the page; `changes` are made to the sample business. */
 const open = async (section: string, changes: object = {}) => {
-  const page = openScreen(`/admin/business#${section}`, ({ setBusiness }) =>
+  const page = openPart(`/admin/business#${section}`, <BusinessPage />, ({ setBusiness }) =>
     setBusiness({ ...sampleBusiness, ...changes }),
   );
   await screen.findByRole("heading", { name: "Contact" });
@@ -65,7 +65,7 @@ test("a pair is two colors; the sample's is none; a color that has to give way s
 });
 
 test("has ten folded parts, with what they contain and whether that is still the sample's", async () => {
-  openScreen("/admin/business", ({ setSetup }) => setSetup(freshSetup));
+  openPart("/admin/business", <BusinessPage />, ({ setSetup }) => setSetup(freshSetup));
 
   const contact = await screen.findByText("Ridgeline Home & Property · (706) 555-0142");
   const sections = screen.getAllByRole("heading", { level: 2 });
@@ -86,19 +86,6 @@ test("has ten folded parts, with what they contain and whether that is still the
   expect(summary.getByText("Still the sample's")).toBeTruthy();
   const week = "Monday-Friday 8:00 AM - 6:00 PM, Saturday 9:00 AM - 4:00 PM, Sunday Closed";
   expect(screen.getByText(week)).toBeTruthy();
-});
-
-test("the header links to the page, and has a new name as soon as it is saved", async () => {
-  const { owner, press, retype } = openAdmin("/admin");
-  await owner.click(await screen.findByRole("link", { name: "Business Details" }));
-  await owner.click(await screen.findByRole("heading", { name: "Contact" }));
-  await retype("Short name", "Oak Gutters");
-
-  await press("Save Changes");
-
-  await expectToast("Saved", "The site shows it within a few seconds.");
-  expect(await within(screen.getByRole("banner")).findByText("Oak Gutters")).toBeTruthy();
-  expect(document.title).toBe("Business Details | Oak Gutters Admin");
 });
 
 describe("saving", () => {

@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { finishedSetup } from "../../../../../contract/test/finishedSetup";
 import { expectToast } from "../../../test/expectToast";
 import { freshSetup } from "../../../test/freshSite";
-import { openPart } from "../../../test/openAdmin";
+import { openPart } from "../../../test/openPart";
 import { FinishYourSite, SampleNotice } from "./setup";
 
 const NOTICE = "This site still shows the sample business.";

@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expectMessage } from "../../../test/expectMessage";
 import { fakeUploads } from "../../../test/fakeUpload";
-import { field, openAdmin, openScreen } from "../../../test/openAdmin";
+import { openAdmin, openScreen } from "../../../test/openAdmin";
+import { field } from "../../../test/openPart";
 
 const ADDRESS = "/photos/11111111-1111-4111-8111-111111111111/960.webp";
 const ROOF = "/images/projects/roof.svg";

@@ -3,7 +3,8 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { contentKinds, kindAt } from "../../../test/kindWording";
 import { expectMessage, expectNoMessage } from "../../../test/expectMessage";
 import { expectToast } from "../../../test/expectToast";
-import { field, openScreen } from "../../../test/openAdmin";
+import { openScreen } from "../../../test/openAdmin";
+import { field } from "../../../test/openPart";
 import { sampleLists } from "../../../test/sampleLists";
 
 const { address, list } = kindAt("service-areas");

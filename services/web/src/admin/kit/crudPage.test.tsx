@@ -2,8 +2,9 @@ import { contentKinds as agreedKinds } from "@ridgeline/contract/contentKinds";
 import { screen, waitFor, within } from "@testing-library/react";
 import { contentKinds, kindAt } from "../../../test/kindWording";
 import { expectToast, shownToasts } from "../../../test/expectToast";
-import { type FakeApi, openAdmin, openScreen } from "../../../test/openAdmin";
-import { OWNER_TOKEN } from "../../../test/renderApp";
+import { openAdmin, openScreen } from "../../../test/openAdmin";
+import { type FakeApi } from "../../../test/openPart";
+import { OWNER_TOKEN } from "../../../test/renderPart";
 import { sampleLists } from "../../../test/sampleLists";
 
 test("every content kind of the contract is tested here", () => {

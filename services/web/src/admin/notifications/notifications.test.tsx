@@ -2,7 +2,8 @@ import type { ChannelStatus, PushDevice } from "@ridgeline/contract/notification
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { createFakePush, digestOfThisBrowser, removeFakePush } from "../../../test/fakePush";
 import { type Answer } from "../../../test/fakeApi";
-import { field, openAdmin, openPart, openScreen } from "../../../test/openAdmin";
+import { openAdmin, openScreen } from "../../../test/openAdmin";
+import { field, openPart } from "../../../test/openPart";
 import { emailOff, pushOff, webhookOff } from "../../../test/sampleNotifications";
 import { formatMoment } from "../kit/times";
 import { NotificationPanel } from "./NotificationPanel";

@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { expectToast } from "../../../test/expectToast";
 import { createFakeApi } from "../../../test/fakeApi";
 import { openScreen } from "../../../test/openAdmin";
-import { renderPart } from "../../../test/renderApp";
+import { renderPart } from "../../../test/renderPart";
 import { fullQuote } from "../../../test/sampleQuotes";
 import { RequestCard } from "./RequestCard";
 

@@ -1,6 +1,6 @@
 import { formatPhone } from "@ridgeline/contract/phone";
 import { quoteFieldList, readAnswer, sampleAnswers } from "@ridgeline/contract/quoteFields";
-import { sample } from "../../../test/renderApp";
+import { sample } from "../../../test/renderPart";
 import { bareQuote, fullQuote } from "../../../test/sampleQuotes";
 import { createMatcher, toSearchText } from "../kit/SearchableList";
 import { greetingFor, mailHref, textHref } from "./contactActions";

@@ -1,6 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { expectToast } from "../../../test/expectToast";
-import { type FakeApi, openAdmin, openScreen } from "../../../test/openAdmin";
+import { openAdmin, openScreen } from "../../../test/openAdmin";
+import { type FakeApi } from "../../../test/openPart";
 import { bareQuote, fullQuote } from "../../../test/sampleQuotes";
 
 const LIST = "/api/admin/quote-requests";

@@ -7,7 +7,7 @@ import {
 } from "@ridgeline/contract/quoteFields";
 import { act, cleanup, screen } from "@testing-library/react";
 import { openAdmin } from "../../../test/openAdmin";
-import { renderPart, sample } from "../../../test/renderApp";
+import { renderPart, sample } from "../../../test/renderPart";
 import { bareQuote, fullQuote } from "../../../test/sampleQuotes";
 import { noteAnswer } from "./contactActions";
 import { Confirmations, RequestCard } from "./RequestCard";

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/re
 import { descriptionsOf, expectMessage, expectNoMessage } from "../../../test/expectMessage";
 import { expectToast, shownToasts } from "../../../test/expectToast";
 import { createFakeApi } from "../../../test/fakeApi";
-import { renderPart, sample } from "../../../test/renderApp";
+import { renderPart, sample } from "../../../test/renderPart";
 import { FormHead, QuoteSection } from "./QuoteSection";
 
 const SEND = "POST /api/quote";

@@ -7,7 +7,6 @@ import { Provider } from "react-redux";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import { ServerStyleSheet, StyleSheetManager } from "styled-components";
 import { createStore } from "../src/api/baseApi";
-import { App } from "../src/admin/App";
 import { BusinessContext, PageBusinessContext, pageBusinessOf } from "../src/site/shownBusiness";
 import { Toaster } from "../src/ui/Toaster";
 import { ToastProvider } from "../src/ui/ToastProvider";
@@ -24,11 +23,6 @@ configure({
 });
 
 export const sample = sampleBusiness as Business; // JSON types lose the enums; the API's tests check it
-
-/** Opens an address of the admin area, as a browser would; returns the visitor. */
-export function renderApp(address: string): UserEvent {
-  return renderAt(address, <App business={pageBusinessOf(sample)} />);
-}
 
 /** Only a part of a page at this address, and the toasts that it raises. */
 export function renderPart(address: string, part: ReactNode, business = sample): UserEvent {
@@ -52,7 +46,8 @@ function Routed({ part }: { part: ReactNode }) {
   return <RouterProvider router={router} />;
 }
 
-function renderAt(address: string, page: ReactNode): UserEvent {
+/** The whole page at this address. */
+export function renderAt(address: string, page: ReactNode): UserEvent {
   window.history.replaceState(null, "", address);
   render(
     <StyleSheetManager sheet={detachedSheet.instance}>
