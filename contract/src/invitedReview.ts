@@ -56,13 +56,6 @@ export type Invitation = { state: "open" | "used" | "expired"; request: Reviewed
 
 type ReviewedRequest = Pick<QuoteRequest, "fullName" | "address" | "serviceType">;
 
-/** "Martha L." */
-export function shownName({ fullName }: ReviewedRequest): string {
-  const [first = "", ...others] = fullName.trim().split(/\s+/);
-  const [initial] = others.at(-1) ?? "";
-  return initial === undefined ? first : `${first} ${initial}.`;
-}
-
 /** "Dahlonega"; never a street. */
 export function shownTown({ address }: ReviewedRequest): string {
   const town = townOf(address ?? "");

@@ -1,6 +1,7 @@
 import type { Business } from "@ridgeline/contract/business";
 import type { Problem } from "@ridgeline/contract/createCheck";
-import { type Invitation, shownName, shownTown } from "@ridgeline/contract/invitedReview";
+import { type Invitation, shownTown } from "@ridgeline/contract/invitedReview";
+import { shortName } from "@ridgeline/contract/personName";
 import type { LandingContent, Retention, SiteData } from "@ridgeline/contract/siteData";
 import { readFile } from "node:fs/promises";
 import type { Logger } from "pino";
@@ -131,7 +132,7 @@ export type SentForm = Readonly<{
 }>;
 
 function prefilled({ request }: Invitation): SentForm {
-  const values = request ? { name: shownName(request), location: shownTown(request) } : {};
+  const values = request ? { name: shortName(request.fullName), location: shownTown(request) } : {};
   return { values, problems: [] };
 }
 

@@ -2,6 +2,7 @@ import type { Business } from "@ridgeline/contract/business";
 import { sampleColors } from "@ridgeline/contract/colors";
 import { comingSpecialDays, formatDay, formatHours, groupHours } from "@ridgeline/contract/hours";
 import { formats } from "@ridgeline/contract/jsonSchema";
+import { firstName } from "@ridgeline/contract/personName";
 import { formatPhone, toDialable } from "@ridgeline/contract/phone";
 import { paletteOf } from "@ridgeline/contract/palette";
 import { addressLines, directionsTo } from "@ridgeline/contract/place";
@@ -172,11 +173,10 @@ export function composeConfirmation(request: NotifiedRequest, letterhead: Letter
   return { ...mail, replyTo: { name: shortName, address: email } };
 }
 
-/** By the first name, at most 60 characters of it, unless it could be part of a link, a number or a sentence. */
+/** By the first name, at most 60 characters of it. */
 function greetingOf(fullName: string): string {
-  const [first = ""] = oneLine(fullName, 200).split(" ");
-  const name = Array.from(first).slice(0, 60).join("");
-  return /^\p{L}[\p{L}\p{M}'’-]*$/u.test(name) ? `Hello ${name},` : "Hello,";
+  const name = Array.from(firstName(fullName)).slice(0, 60).join("");
+  return name === "" ? "Hello," : `Hello ${name},`;
 }
 
 /** ": Gutters". Only a kind that the business offers, since whoever posts a request may name any other. */

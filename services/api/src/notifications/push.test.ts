@@ -54,7 +54,7 @@ const submit = (change: object = {}) =>
 describe("a stored request", () => {
   test("is pushed to each device: service, first name and town, encrypted", async () => {
     const devices = [await addDevice("one"), await addDevice("two")];
-    await submit({ address: "12 Hawkins St, Dahlonega, GA 30533" });
+    await submit({ fullName: "Lee, Ann", address: "12 Hawkins St, Dahlonega, GA 30533" });
     const [id] = await api.database("quoteRequests").pluck<number[]>("id");
 
     await outbox.deliver("push");

@@ -1,5 +1,6 @@
 import type { Business } from "@ridgeline/contract/business";
 import { mailTo } from "@ridgeline/contract/link";
+import { firstName } from "@ridgeline/contract/personName";
 import { townOf } from "@ridgeline/contract/place";
 import { requestPath } from "@ridgeline/contract/quoteRequest";
 import { createECDH } from "node:crypto";
@@ -86,12 +87,12 @@ function composePush(content: Content, business: Business) {
     return { title: head, body, tag: path ?? content.kind, path: path ?? "/admin" };
   }
   const { kind, request } = content;
-  const [firstName = ""] = oneLine(request.fullName, 60).split(" ");
+  const name = oneLine(firstName(request.fullName), 60);
   const town = oneLine(townOf(request.address ?? ""), 60);
   const title = `New request: ${oneLine(serviceLabel(request, business), 60)}`;
   return {
     title: kind === "test" ? `Test: ${title}` : title,
-    body: [firstName, town].filter(Boolean).join(", "),
+    body: [name, town].filter(Boolean).join(", "),
     tag: `request-${request.id}`,
     path: requestPath(request.id),
   };

@@ -1,4 +1,5 @@
 import { mailTo } from "@ridgeline/contract/link";
+import { greetedName } from "@ridgeline/contract/personName";
 import { toDialable } from "@ridgeline/contract/phone";
 import { optionLabel } from "@ridgeline/contract/quoteFields";
 import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
@@ -158,17 +159,8 @@ export function greetingFor(
 
 /** "Hi Walter, this is Ridgeline" */
 export function greetingOf(fullName: string, shortName: string): string {
-  const hi = ["Hi", salutationName(fullName)].filter(Boolean).join(" ");
+  const hi = ["Hi", greetedName(fullName)].filter(Boolean).join(" ");
   return `${hi}, this is ${oneLine(shortName)}`;
-}
-
-const NO_FIRST_NAME = /^(.|.*\.|dr|miss|mr|mrs|ms)$/iu;
-
-/** The first name; all of the name if it begins with a title or an initial: "Dr. Lee", "J. Walter Pruitt". */
-function salutationName(fullName: string): string {
-  const name = oneLine(fullName);
-  const [first = ""] = name.split(" ");
-  return NO_FIRST_NAME.test(first) ? name : first;
 }
 
 /** Without line breaks, control characters, direction marks and broken characters, which no link can carry. */
