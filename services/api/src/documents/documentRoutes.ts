@@ -17,6 +17,7 @@ export type FindInvitation = (token: string) => Promise<Invitation | undefined>;
 /** The site's pages (requirement 2.1); any other address outside the API is the not-found page. */
 export function documentRoutes(documents: DocumentStore, findInvitation: FindInvitation): Router {
   const router = new Router({ sensitive: true, strict: true });
+  const knownAddresses = [...documents.adminPages, "/admin/login", "/privacy", "/terms"];
   const answer = async (ctx: Context, name: DocumentName) => {
     const { body, headers } = await documents.readDocument(name);
     ctx.set({ ...headers, "Cache-Control": "no-cache" });
@@ -58,7 +59,7 @@ export function documentRoutes(documents: DocumentStore, findInvitation: FindInv
   }
   router.get(ANY_PAGE, async (ctx) => {
     const address = ctx.path.replace(/\/$/, "");
-    if (ctx.path.endsWith("/") && [...documents.adminPages, "/admin/login"].includes(address)) {
+    if (ctx.path.endsWith("/") && knownAddresses.includes(address)) {
       ctx.status = 301;
       ctx.set("Location", address + ctx.search);
       return;

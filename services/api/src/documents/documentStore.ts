@@ -34,24 +34,38 @@ export type DocumentStore = ReturnType<typeof createDocumentStore>;
 /** The site's pages and small files: rendered again when the business, the content or what depends on the time changes. */
 export function createDocumentStore(sources: Sources) {
   const { build, logger } = sources;
-  const readEdition = createEditionReader(sources);
+  const readLanding = createEditionReader(sources, async () => {
+    const [content, customerReviews] = await Promise.all([
+      sources.readContent(),
+      sources.listCustomerReviews(),
+    ]);
+    return { content, customerReviews };
+  });
+  const readEdition = createEditionReader(sources, () => Promise.resolve(NO_CONTENT));
+  /** By key, the newest that has been rendered, and of which edition. */
+  const finished = new Map<string, { page: Rendered; number: number }>();
 
+  /** Renders once for each edition. Whoever would wait for long gets the last one meanwhile. */
   async function renderOnce(
-    { rendered }: Edition,
+    { rendered, number }: Edition,
     key: string,
     render: () => Promise<Rendered>,
   ): Promise<Rendered> {
-    const known = rendered.get(key);
-    if (known) return known;
-    const rendering = render();
+    const start = async () => {
+      try {
+        const page = await render();
+        if (number >= (finished.get(key)?.number ?? 0)) finished.set(key, { page, number });
+        return page;
+      } catch (error) {
+        rendered.delete(key);
+        logger.error({ error: String(error) }, `${key} cannot be rendered`);
+        throw error;
+      }
+    };
+    const rendering = rendered.get(key) ?? start();
     rendered.set(key, rendering);
-    try {
-      return await rendering;
-    } catch (error) {
-      rendered.delete(key);
-      logger.error({ error: String(error) }, `${key} cannot be rendered`);
-      throw error;
-    }
+    const last = finished.get(key)?.page;
+    return last ? withTimeout(rendering, RENDER_TIMEOUT, unavailable).catch(() => last) : rendering;
   }
 
   async function render(name: DocumentName, siteData: SiteData): Promise<Rendered> {
@@ -80,7 +94,8 @@ export function createDocumentStore(sources: Sources) {
     textFilePaths: build.textFilePaths,
     /** A page as HTML, with its own headers. */
     readDocument: async (name: DocumentName): Promise<Rendered> => {
-      const edition = await readEdition(UNKNOWN.includes(name) ? UNKNOWN_MAX_AGE : 0);
+      const read = name === "landing" ? readLanding : readEdition;
+      const edition = await read(UNKNOWN.includes(name) ? UNKNOWN_MAX_AGE : 0);
       return renderOnce(edition, name, () => render(name, edition.siteData));
     },
 
@@ -118,6 +133,8 @@ export function createDocumentStore(sources: Sources) {
 
 /** Milliseconds. After that an older page is better than a visitor who waits. */
 const READ_TIMEOUT = 600;
+/** The same while a page is rendered, which usually takes less: then the owner's next page has the change. */
+const RENDER_TIMEOUT = 250;
 /** Milliseconds. nginx caches existing pages, but a flood can use any number of addresses that do not exist. */
 const UNKNOWN_MAX_AGE = 1000;
 const UNKNOWN: readonly DocumentName[] = ["notFound", "reviewUnknown"];
@@ -139,52 +156,49 @@ function prefilled({ request }: Invitation): SentForm {
 type Headers = Readonly<Record<string, string>>;
 export type Rendered = { body: PreparedBody; headers: Headers };
 
+type Shown = Pick<SiteData, "content" | "customerReviews">;
+/** Only the landing page shows the content. */
+const NO_CONTENT: Shown = {
+  content: { services: [], "featured-projects": [], "service-areas": [], testimonials: [] },
+  customerReviews: [],
+};
+
 /** What the pages show at one point in time, with its fingerprint, and those rendered so far. */
 type Edition = {
+  number: number;
   fingerprint: string;
   siteData: SiteData;
   rendered: Map<string, Promise<Rendered>>;
 };
 
 /**
- * Reads the business and the content, which takes a few milliseconds, and starts a new edition if one of them has changed, or
+ * Reads the business and what else is shown, which takes a few milliseconds, and starts a new edition if one of them has changed, or
  * what depends on the time: the date, and whether the business is open. Reuses an edition read less than `maxAge` milliseconds
  * ago. If they cannot be read, falls back to the last edition; without one it waits for them or rejects.
  */
-function createEditionReader({
-  build,
-  readBusiness,
-  readContent,
-  listCustomerReviews,
-  isSample,
-  needsPlate,
-  address,
-  retention,
-}: Sources) {
+function createEditionReader(
+  { build, readBusiness, isSample, needsPlate, address, retention }: Sources,
+  readShown: () => Promise<Shown>,
+) {
   let last: Edition | undefined;
   let reading: Promise<Edition> | undefined;
-  let readAt = 0;
+  let readAt = 0; // by performance.now(), which nobody sets back
 
   async function readLatest(): Promise<Edition> {
-    readAt = Date.now();
-    const [business, content, customerReviews] = await Promise.all([
-      readBusiness(),
-      readContent(),
-      listCustomerReviews(),
-    ]);
-    const sources = [business, content, customerReviews, build.momentOf(business)];
-    const fingerprint = JSON.stringify(sources);
+    readAt = performance.now();
+    const [business, shown] = await Promise.all([readBusiness(), readShown()]);
+    const fingerprint = JSON.stringify([business, shown, build.momentOf(business)]);
     if (last?.fingerprint === fingerprint) return last;
     // A logo that cannot be read must not take the pages away.
     const logoNeedsPlate = await needsPlate(business).catch(() => true);
     const site = { address, isSample: isSample(business), logoNeedsPlate, retention };
-    const siteData = { business, content, customerReviews, ...site };
-    last = { fingerprint, siteData, rendered: new Map() };
+    const siteData = { business, ...shown, ...site };
+    last = { number: (last?.number ?? 0) + 1, fingerprint, siteData, rendered: new Map() };
     return last;
   }
 
   return async (maxAge = 0): Promise<Edition> => {
-    if (last && Date.now() - readAt < maxAge) return last;
+    if (last && performance.now() - readAt < maxAge) return last;
     // One at a time, so that no older edition replaces a newer one.
     reading ??= readLatest().finally(() => {
       reading = undefined;

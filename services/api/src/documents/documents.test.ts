@@ -66,7 +66,6 @@ test.each([
   ["/admin/services", "admin", 200, "no-store"],
   ["/admin/login", "login", 200, "no-store"],
   ["/privacy.html", "notFound", 404, "no-cache"],
-  ["/terms/", "notFound", 404, "no-cache"],
   ["/404.html", "notFound", 404, "no-cache"],
   ["/index", "notFound", 404, "no-cache"],
 ])("%s is the page %s", async (address, name, status, caching) => {
@@ -80,9 +79,12 @@ test.each([
   expect(headers["x-robots-tag"]).toBe(caching === "no-store" ? "noindex" : undefined);
 });
 
-test("an admin page redirects from a trailing slash to the address without it", async () => {
-  await api.get("/admin/services/?a=%2F").expect(301).expect("Location", "/admin/services?a=%2F");
-});
+test.each(["/admin/services", "/privacy", "/terms"])(
+  "%s redirects from a trailing slash to the address without it",
+  async (address) => {
+    await api.get(`${address}/?a=%2F`).expect(301).expect("Location", `${address}?a=%2F`);
+  },
+);
 
 test("the small files come from the build", async () => {
   await api.get("/robots.txt").expect(200, "User-agent: *");
@@ -153,6 +155,40 @@ test("while the content cannot be read, or the business is damaged, the last pag
   await api.database("business").update({ details: "{}" });
   await api.get("/").expect(200, text);
   await storeName(sampleBusiness.name);
+});
+
+test("while a page is rendered again, or cannot be, visitors get the last one", async () => {
+  const { text } = await api.get("/");
+  let finish = (_error: Error) => {};
+  renderDocument.mockReturnValueOnce(new Promise((_resolve, reject) => (finish = reject)));
+  await addArea("Toccoa");
+
+  await Promise.all([1, 2, 3].map(() => api.get("/").expect(200, text)));
+  finish(new Error("broken"));
+  expect((await api.get("/")).text).toContain("Toccoa");
+});
+
+test("the legal pages are rendered without the content", async () => {
+  await api.database.schema.renameTable("services", "services_away");
+  await storeName("Quiet Gutter Co.");
+
+  for (const address of ["/privacy", "/terms"]) {
+    expect((await api.get(address)).text).toContain("Quiet Gutter Co.");
+  }
+  await api.database.schema.renameTable("services_away", "services");
+});
+
+test("a page shows a change although the clock was set back", async () => {
+  await api.get("/nothing");
+  const back = jest.spyOn(Date, "now").mockReturnValue(Date.now() - 3_600_000);
+  await storeName("Early Gutter Co.");
+
+  const isShown = async () => (await api.get("/nothing")).text.includes("Early Gutter Co.");
+  try {
+    while (!(await isShown())); // the not-found page is a second old
+  } finally {
+    back.mockRestore();
+  }
 });
 
 test("before the first page could be rendered, the answer is 503 with a sentence", async () => {
