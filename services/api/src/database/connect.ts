@@ -1,9 +1,10 @@
 import knex, { type Knex } from "knex";
+import { commandSession, createPool, dropWhatIsNotIdle, requestSession } from "./pool";
 
 export type Database = Knex;
 
 /** Milliseconds after which the database counts as down; together they stay below the request's own limit. */
-const TIMEOUTS = { connect: 1000, acquire: 1500, lock: 1500, statement: 2000, query: 2200 };
+const TIMEOUTS = { connect: 1000, acquire: 1500, query: 2200 };
 
 /** Connections of one process: three replicas leave most of Postgres' 100 free. */
 const POOL = 10;
@@ -15,39 +16,46 @@ type Options = {
   patience?: Pick<typeof TIMEOUTS, "connect" | "acquire">;
 };
 
-const base = {
-  client: "pg",
-  wrapIdentifier: (name: string, quote: (name: string) => string) => quote(toSnakeCase(name)),
-  postProcessResponse: toCamelCaseRows,
-  // knex would print connection errors as plain text; the request that hits one logs it.
-  log: { warn: () => {}, error: () => {}, debug: () => {}, deprecate: () => {} },
-} as const satisfies Knex.Config;
-
 /** The pool for requests, with short timeouts. Columns are camelCase in the code, snake_case in the database. */
 export function connect({ url, pool = POOL, patience = TIMEOUTS }: Options): Database {
-  return knex({
-    ...base,
+  const { connect: createTimeoutMillis, acquire } = patience;
+  return open({
     connection: {
       connectionString: url,
       application_name: "ridgeline",
-      connectionTimeoutMillis: patience.connect,
-      lock_timeout: TIMEOUTS.lock,
-      statement_timeout: TIMEOUTS.statement,
+      connectionTimeoutMillis: createTimeoutMillis,
       query_timeout: TIMEOUTS.query,
       keepAlive: true,
     } as Knex.PgConnectionConfig, // knex passes them on to pg, although its own type lacks some
-    acquireConnectionTimeout: patience.acquire,
-    pool: { min: 0, max: pool, createTimeoutMillis: patience.connect, idleTimeoutMillis: 60_000 },
+    acquireConnectionTimeout: acquire,
+    pool: createPool(
+      { max: pool, createTimeoutMillis, idleTimeoutMillis: 60_000 },
+      requestSession,
+    ),
   });
 }
 
-/** For commands, which may take long: two connections (one may hold a lock) and no timeouts. */
+/** For commands, whose statements may take long: two connections, since one may hold a lock. */
 export function connectForCommand(url: string): Database {
-  return knex({
-    ...base,
+  return open({
     connection: { connectionString: url, application_name: "ridgeline-command" },
-    pool: { min: 0, max: 2 },
+    pool: createPool({ max: 2 }, commandSession),
   });
+}
+
+function open(config: Knex.Config): Database {
+  const database = knex({
+    client: "pg",
+    version: "15", // the oldest: knex would ask on the first connection, and leave that open if it is not answered
+    wrapIdentifier: (name, quote) => quote(toSnakeCase(name)),
+    postProcessResponse: toCamelCaseRows,
+    compileSqlOnError: false, // no visitor's values in an error's message
+    // knex would print connection errors as plain text; the request that hits one logs it.
+    log: { warn: () => {}, error: () => {}, debug: () => {}, deprecate: () => {} },
+    ...config,
+  });
+  dropWhatIsNotIdle(database);
+  return database;
 }
 
 /** A column's name in the database. */

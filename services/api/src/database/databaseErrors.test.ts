@@ -3,7 +3,8 @@ import { isDatabaseUnavailable } from "./databaseErrors";
 /** Codes of Postgres and Node, names of knex, and messages of pg. */
 const away = {
   code: [
-    ...["08006", "53300", "57P01", "40001", "40P01", "25006", "55P03"],
+    ...["08006", "08P01", "53300", "57P01", "57P05", "40001", "40P01"],
+    ...["25006", "25P02", "25P03", "55P03"],
     ...["ECONNREFUSED", "ECONNRESET", "ENOTFOUND", "EAI_AGAIN", "EHOSTUNREACH", "ENETUNREACH"],
     ...["EPIPE", "ETIMEDOUT", "ENOENT", "SELF_SIGNED_CERT_IN_CHAIN", "CERT_HAS_EXPIRED"],
     ...["DEPTH_ZERO_SELF_SIGNED_CERT", "UNABLE_TO_VERIFY_LEAF_SIGNATURE"],
@@ -15,6 +16,7 @@ const away = {
     'select "id" from "services" where "is_active" = $1 - Query read timeout',
     "insert into quote_requests - Connection terminated unexpectedly",
     "Client has encountered a connection error and is not queryable",
+    "Client was closed and is not queryable",
     "timeout expired",
     "The server does not support SSL connections",
   ],

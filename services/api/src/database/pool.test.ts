@@ -1,0 +1,50 @@
+import { validQuoteRequest } from "../../../../contract/test/quoteRequests";
+import { startSlowLink } from "../../test/slowLink";
+import { startTestApi } from "../../test/testApi";
+import { createTestDatabase } from "../../test/testDatabase";
+import { connect, connectForCommand, type Database } from "./connect";
+import { isDatabaseUnavailable } from "./databaseErrors";
+
+let own: Database;
+let apiUrl: string;
+beforeAll(async () => {
+  ({ database: own, apiUrl } = await createTestDatabase());
+});
+afterAll(() => own.destroy());
+
+/** What the API's sessions are in the middle of. */
+const openTransactions = async () => {
+  const { rows } = await own.raw<{ rows: object[] }>(
+    `SELECT state, query FROM pg_stat_activity
+     WHERE datname = current_database() AND application_name = 'ridgeline' AND pid <> pg_backend_pid() AND state <> 'idle'`,
+  );
+  return rows;
+};
+
+
+/** Each is answered too late. */
+test.each([
+  ["BEGIN", () => {}],
+  ["COMMIT", () => {}],
+  ["ROLLBACK", () => Promise.reject(new Error("ROLLBACK timed out"))],
+])("after a %s that was not answered in time, what is acknowledged is stored", async (text, end) => {
+  const link = await startSlowLink(apiUrl, text, 3000);
+  const database = connect({ url: link.url, pool: 1 });
+  const api = await startTestApi({}, database);
+  await database.raw("SELECT 1");
+  const transaction = database.transaction(async (inside) => {
+    await inside.raw("SELECT 1");
+    await end();
+  });
+
+  await expect(transaction).rejects.toThrow(/timed? ?out/i);
+  await link.thaw();
+
+  const key = crypto.randomUUID();
+  await api.postQuote(validQuoteRequest, key).expect(201);
+  const stored = await own("quoteRequests").where({ idempotencyKey: key });
+  expect(stored).toHaveLength(1);
+  expect(await openTransactions()).toEqual([]);
+  await api.stop();
+  link.stop();
+});
