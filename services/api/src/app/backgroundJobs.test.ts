@@ -120,17 +120,17 @@ test("messages sent more than 30 days ago and photos unused for a week are delet
 });
 
 test("a failed job is logged without Postgres' message and runs again an hour later", async () => {
-  await addMessage(31);
-  await database.raw("ALTER TABLE outbox RENAME TO gone");
+  await database("photos").insert({ unusedSince: daysAgo(8) });
+  await database.raw("ALTER TABLE photos RENAME TO gone");
   await start();
-  await database.raw("ALTER TABLE gone RENAME TO outbox");
+  await database.raw("ALTER TABLE gone RENAME TO photos");
 
   await advance(60 * MINUTE);
 
-  expect(await countMessages()).toBe(0);
+  expect(await database("photos")).toEqual([]);
   const error = { name: "error", code: "42P01" };
   expect(collected.logs.map((line) => JSON.parse(line) as unknown)).toMatchObject([
-    { level: 40, job: "delete sent notifications", error, msg: "job failed" },
+    { level: 40, job: "remove unused photos", error, msg: "job failed" },
   ]);
   expect(collected.logs.join("")).not.toMatch(/relation|delete from/i);
 });

@@ -27,11 +27,11 @@ import { identifyRequest, logRequests } from "../middleware/logRequests";
 import { readBody } from "../middleware/readBody";
 import { requireAdmin } from "../middleware/requireAdmin";
 import { readNotificationStatus } from "../notifications/notificationStatus";
-import { notifyOn } from "../notifications/outbox";
 import { createPushDeviceRepository } from "../notifications/pushDevices";
 import { configuredChannels } from "../notifications/senders";
 import { notificationRoutes, pushRoutes, TEST_PATH } from "../notifications/notificationRoutes";
 import { quarantineRoutes, quoteRequestRoutes } from "../quoteRequests/quoteRequestRoutes";
+import { tryToStore } from "../quoteRequests/storeQuoteRequest";
 import { findInvitation } from "../reviews/reviewRepository";
 import { reviewRoutes } from "../reviews/reviewRoutes";
 import { healthRoutes } from "./healthRoutes";
@@ -61,9 +61,9 @@ export function createApp(dependencies: Dependencies): Koa {
     businessRoutes(database, readBusiness),
     ...contentRoutes(database),
     quoteRequestRoutes({ database, quoteLimit, channels, corsOrigins }),
-    quarantineRoutes(database, notifyOn(channels)),
+    quarantineRoutes(database, channels),
     reviewRoutes({ database, address, channels }),
-    notificationRoutes(notifications, config),
+    notificationRoutes(notifications, config, () => tryToStore(database, channels)),
     pushRoutes(createPushDeviceRepository(database), config.notifications.push !== undefined),
     photoRoutes(createPhotoRepository(database), encode),
     setupRoutes(

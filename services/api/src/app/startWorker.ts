@@ -8,7 +8,7 @@ import { toLogged } from "../database/databaseErrors";
 import { createPhotoRepository } from "../media/photoRepository";
 import { digestToken } from "../http/tokenDigest";
 import { channels } from "../notifications/notification";
-import { createOutboxRepository, deliverDue, queueWarningOn } from "../notifications/outbox";
+import { createOutboxRepository, deliverDue } from "../notifications/outbox";
 import { createPushDeviceRepository } from "../notifications/pushDevices";
 import { configuredChannels, createSenders } from "../notifications/senders";
 import { createWatch, deleteBackupRecord, warnAboutMissingBackup } from "../notifications/watch";
@@ -18,6 +18,7 @@ import {
   purgeQuarantine,
   purgeRequests,
 } from "../quoteRequests/quoteRequestRepository";
+import { tryToStore } from "../quoteRequests/storeQuoteRequest";
 import { findReview, deleteExpiredInvitations } from "../reviews/reviewRepository";
 
 type Dependencies = {
@@ -73,9 +74,10 @@ function chores({ config, database, logger, readBusiness }: Dependencies): Job[]
   const outbox = createOutboxRepository(database, { findRequest, findReview });
   const devices = createPushDeviceRepository(database);
   const photos = createPhotoRepository(database);
-  const queueWarning = queueWarningOn(configuredChannels(notifications));
+  const owners = configuredChannels(notifications);
   const watch = createWatch({
     ...{ database, databaseDisk, nginx, config: notifications, address, readBusiness, logger },
+    tryToStore: () => tryToStore(database, owners),
   });
   const { requestDays, spamDays } = config.retention;
   const hourly = (name: string, run: Job["run"]): Job => ({ name, seconds: HOUR, run });
@@ -97,7 +99,7 @@ function chores({ config, database, logger, readBusiness }: Dependencies): Job[]
     }),
     hourly("check the off-site backup", () =>
       config.hasOffsiteBackup
-        ? warnAboutMissingBackup(database, queueWarning)
+        ? warnAboutMissingBackup(database, owners)
         : deleteBackupRecord(database),
     ),
   ];

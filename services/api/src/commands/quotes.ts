@@ -1,5 +1,4 @@
 import type { Database } from "../database/connect";
-import { deleteUnsentAbout } from "../notifications/outbox";
 import { countOf, print, printJson } from "../process/print";
 import {
   deleteRequest,
@@ -22,7 +21,7 @@ export async function deleteQuote(id: number): Promise<void> {
 
 /** The owner's screen has the way back, `Not spam`. */
 export async function holdQuote(id: number): Promise<void> {
-  const hold = (database: Database) => holdRequest(database, id, deleteUnsentAbout);
+  const hold = (database: Database) => holdRequest(database, id);
   if (!(await withDatabase(hold))) {
     throw new Error(`There is no request ${id} in the owner's list.`);
   }

@@ -114,15 +114,12 @@ async function describeSchema(database: Database): Promise<string> {
   return pending.length > 0 ? `! lacks ${pending.join(", ")}` : (migrations.at(-1)?.name ?? "");
 }
 
-const THREE_HOURS = 3 * 60 * 60 * 1000;
-
 async function describeBackup(database: Database): Promise<string> {
   const backup = await readLastBackup(database);
   if (!backup) return "? off: only this machine has a backup";
-  const { succeededAt } = backup;
+  const { succeededAt, isOld } = backup;
   if (succeededAt === null) return "! none has succeeded yet; docker compose logs backup";
   const fact = `${succeededAt.toISOString().slice(0, 16).replace("T", " ")} UTC`;
-  const isOld = Date.now() - succeededAt.getTime() > THREE_HOURS;
   return isOld ? `! ${fact}: older than 3 hours; docker compose logs backup` : fact;
 }
 

@@ -26,12 +26,9 @@ export function connect({ url, pool = POOL, patience = TIMEOUTS }: Options): Dat
       connectionTimeoutMillis: createTimeoutMillis,
       query_timeout: TIMEOUTS.query,
       keepAlive: true,
-    } as Knex.PgConnectionConfig, // knex passes them on to pg, although its own type lacks some
+    },
     acquireConnectionTimeout: acquire,
-    pool: createPool(
-      { max: pool, createTimeoutMillis, idleTimeoutMillis: 60_000 },
-      requestSession,
-    ),
+    pool: createPool({ max: pool, createTimeoutMillis, idleTimeoutMillis: 60_000 }, requestSession),
   });
 }
 

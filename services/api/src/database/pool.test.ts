@@ -2,8 +2,7 @@ import { validQuoteRequest } from "../../../../contract/test/quoteRequests";
 import { startSlowLink } from "../../test/slowLink";
 import { startTestApi } from "../../test/testApi";
 import { createTestDatabase } from "../../test/testDatabase";
-import { connect, connectForCommand, type Database } from "./connect";
-import { isDatabaseUnavailable } from "./databaseErrors";
+import { connect, type Database } from "./connect";
 
 let own: Database;
 let apiUrl: string;
@@ -21,30 +20,32 @@ const openTransactions = async () => {
   return rows;
 };
 
-
 /** Each is answered too late. */
 test.each([
-  ["BEGIN", () => {}],
-  ["COMMIT", () => {}],
+  ["BEGIN", () => Promise.resolve()],
+  ["COMMIT", () => Promise.resolve()],
   ["ROLLBACK", () => Promise.reject(new Error("ROLLBACK timed out"))],
-])("after a %s that was not answered in time, what is acknowledged is stored", async (text, end) => {
-  const link = await startSlowLink(apiUrl, text, 3000);
-  const database = connect({ url: link.url, pool: 1 });
-  const api = await startTestApi({}, database);
-  await database.raw("SELECT 1");
-  const transaction = database.transaction(async (inside) => {
-    await inside.raw("SELECT 1");
-    await end();
-  });
+])(
+  "after a %s that was not answered in time, what is acknowledged is stored",
+  async (text, end) => {
+    const link = await startSlowLink(apiUrl, text, 3000);
+    const database = connect({ url: link.url, pool: 1 });
+    const api = await startTestApi({}, database);
+    await database.raw("SELECT 1");
+    const transaction = database.transaction(async (inside) => {
+      await inside.raw("SELECT 1");
+      await end();
+    });
 
-  await expect(transaction).rejects.toThrow(/timed? ?out/i);
-  await link.thaw();
+    await expect(transaction).rejects.toThrow(/timed? ?out/i);
+    await link.thaw();
 
-  const key = crypto.randomUUID();
-  await api.postQuote(validQuoteRequest, key).expect(201);
-  const stored = await own("quoteRequests").where({ idempotencyKey: key });
-  expect(stored).toHaveLength(1);
-  expect(await openTransactions()).toEqual([]);
-  await api.stop();
-  link.stop();
-});
+    const key = crypto.randomUUID();
+    await api.postQuote(validQuoteRequest, key).expect(201);
+    const stored = await own("quoteRequests").where({ idempotencyKey: key });
+    expect(stored).toHaveLength(1);
+    expect(await openTransactions()).toEqual([]);
+    await api.stop();
+    link.stop();
+  },
+);

@@ -1,3 +1,6 @@
+/** Now, in the table rate_limits: Unix milliseconds by the database's clock, which all processes share. */
+export const unixTime = "floor(extract(epoch FROM now()) * 1000)";
+
 /**
  * What a statement needs to queue messages to the owner (decision 016): one on each of the bound `channels`, and for push one
  * per device. `about` is a table with their ids. Devices are locked before they are referred to.
@@ -40,5 +43,10 @@ export function queueAboutRequest(listed: string): string {
   )`;
 }
 
-/** In milliseconds. */
-const unixTime = "floor(extract(epoch FROM now()) * 1000)";
+/** What a statement needs to delete what would still be sent about the requests in a table with their ids. */
+export function deleteUnsent(about: string): string {
+  return `
+  unsent AS (
+    DELETE FROM outbox WHERE quote_request_id IN (SELECT id FROM ${about} AS about) AND sent_at IS NULL
+  )`;
+}

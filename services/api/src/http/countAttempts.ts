@@ -10,7 +10,7 @@ const MAX_KEYS = 10_000;
 export function createAttemptCounter({ points, seconds }: Limit) {
   const windows = new Map<string, { count: number; end: number }>();
   return (key: string): number | undefined => {
-    const now = Date.now();
+    const now = performance.now();
     let window = windows.get(key);
     if (!window || window.end <= now) {
       window = { count: 0, end: now + seconds * 1000 };

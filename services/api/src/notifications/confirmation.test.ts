@@ -10,7 +10,7 @@ import { type OutboxRow, startOutbox } from "../../test/startOutbox";
 import { startTestApi, type TestApi } from "../../test/testApi";
 import { sampleBusiness } from "../business/sampleBusiness";
 import { createBusinessRepository } from "../business/businessRepository";
-import { countUnsent, deleteUnsentAbout, resendFailed } from "./outbox";
+import { countUnsent, resendFailed } from "./outbox";
 import { deleteRequest, holdRequest } from "../quoteRequests/quoteRequestRepository";
 
 const owner = "owner@example.com";
@@ -203,7 +203,7 @@ describe("nothing is sent", () => {
     await post({ email: "bob@customer.example" });
     const [ann, bob] = await rows();
     await deleteRequest(api.database, ann?.quoteRequestId ?? 0);
-    await holdRequest(api.database, bob?.quoteRequestId ?? 0, deleteUnsentAbout);
+    await holdRequest(api.database, bob?.quoteRequestId ?? 0);
     await deliver();
 
     expect(await rows()).toEqual([]);

@@ -75,15 +75,13 @@ export function createMailSender(dependencies: Dependencies): Send {
 /** Keeps out-of-office programs from answering. */
 const REPLY_HEADERS = { "Auto-Submitted": "auto-replied", "X-Auto-Response-Suppress": "All" };
 
-const DAY_MS = 86_400_000;
-
 /** Where a confirmation goes, if it is still wanted; undefined for a message to the owner. */
 function findCustomer(message: Message, business: Business): string | undefined {
   if (message.kind !== "confirmation" || message.isSample) return undefined;
-  const { email, createdAt } = message.request;
+  const { email } = message.request;
   if (email === null) throw over("The request has no mail address.");
   if (business.answersByEmail !== true) throw over("It was turned off before it could be sent.");
-  if (Date.now() - createdAt.getTime() > DAY_MS) throw over("It could not be sent within a day.");
+  if (message.isLate) throw over("It could not be sent within a day.");
   return email;
 }
 

@@ -24,8 +24,14 @@ export type Message = Readonly<
 >;
 
 export type Content =
-  /** `isSample`: made up, and only for the owner. */
-  | { kind: "quote-request" | "test" | "confirmation"; request: NotifiedRequest; isSample?: true }
+  | {
+      kind: "quote-request" | "test" | "confirmation";
+      request: NotifiedRequest;
+      /** It arrived more than a day ago. */
+      isLate?: boolean;
+      /** It is made up, and only for the owner. */
+      isSample?: true;
+    }
   | { kind: "review" | "no-backup" | "alarm"; notice: Notice };
 
 export type NotifiedRequest = Omit<QuoteRequest, "createdAt"> & { createdAt: Date };
@@ -35,7 +41,10 @@ export type Notice = Readonly<{ title: string; text: string; forOperator?: strin
 
 /** What a message is about, by its id, from the features that own it; app/ passes them in. */
 export type Finders = Readonly<{
-  findRequest: (database: Database, id: number) => Promise<NotifiedRequest | undefined>;
+  findRequest: (
+    database: Database,
+    id: number,
+  ) => Promise<(NotifiedRequest & { isLate: boolean }) | undefined>;
   findReview: (database: Database, id: number) => Promise<Notice | undefined>;
 }>;
 

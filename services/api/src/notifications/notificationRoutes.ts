@@ -37,6 +37,7 @@ const FULL = 0.001;
 export function notificationRoutes(
   dependencies: NotificationDependencies,
   { databaseDisk, nginx }: Pick<Config, "databaseDisk" | "nginx">,
+  tryToStore: () => Promise<void>,
 ): Router {
   const { database, config, address, readBusiness } = dependencies;
   const router = new Router({ sensitive: true });
@@ -46,6 +47,7 @@ export function notificationRoutes(
 
   router.post("/api/admin/heartbeat", async (ctx) => {
     await writeHeartbeat(database);
+    await tryToStore();
     const freeDisk = await readFreeDisk(databaseDisk);
     // On a full disk this small row may still find room where a quote request does not.
     if (freeDisk !== null && freeDisk < FULL) {

@@ -1,7 +1,7 @@
 import type { Confirmation } from "@ridgeline/contract/notifications";
 import type { Logger } from "pino";
 import { type Database, daysAgo } from "../database/connect";
-import { queueAboutRequest, queueMessages } from "../database/queueMessages";
+import { unixTime } from "../database/queueMessages";
 import { withTimeout } from "../process/withTimeout";
 import { isOver } from "./mail";
 import {
@@ -27,14 +27,15 @@ export function createOutboxRepository(database: Database, { findRequest, findRe
     /** Claims up to `limit` due rows that no other worker is claiming; each belongs to the caller for LEASE seconds. */
     claim: async (channel: Channel, limit: number): Promise<Claimed[]> => {
       const claimed: Claimed[] = [];
-      const claim = channel === "customer" ? claimConfirmations : claimDue;
-      for (const row of await claim(database, channel, limit)) {
+      for (const row of await claimDue(database, channel, limit)) {
         const { quoteRequestId, testimonialId, ...message } = row;
         // If what it is about has been deleted since, so has the row.
         if (quoteRequestId !== null) {
-          const request = await findRequest(database, quoteRequestId);
+          const found = await findRequest(database, quoteRequestId);
           const kind = channel === "customer" ? "confirmation" : "quote-request";
-          if (request) claimed.push({ ...message, kind, request });
+          if (!found) continue;
+          const { isLate, ...request } = found;
+          claimed.push({ ...message, kind, request, isLate });
         } else if (testimonialId !== null) {
           const notice = await findReview(database, testimonialId);
           if (notice) claimed.push({ ...message, kind: "review", notice });
@@ -101,9 +102,10 @@ async function claimDue(database: Database, channel: Channel, limit: number): Pr
     .forUpdate()
     .skipLocked();
   const key = database.ref("messageKey").as("key");
-  return database("outbox")
-    .withMaterialized("due", due)
-    .whereIn("id", database("due").select("id"))
+  const claimed = database("outbox").withMaterialized("due", due);
+  if (channel === "customer") void claimed.with("counted", database.raw(COUNTED));
+  return claimed
+    .whereRaw(`id IN (${channel === "customer" ? ALLOWED : "SELECT id FROM due"})`)
     .update({ attempts: database.raw("attempts + 1"), dueAt: inSeconds(database, LEASE) })
     .returning<Row[]>([
       ...["id", "channel", "attempts", "quoteRequestId", "testimonialId", "deviceId"],
@@ -115,45 +117,23 @@ async function claimDue(database: Database, channel: Channel, limit: number): Pr
 const MAX_CONFIRMATIONS = 30;
 
 /**
- * No more than that even counting what is on its way, by all processes: one claims after the other. The time is the clock's,
- * not that at which this transaction began to wait.
+ * Counts what is due, attempts that will fail included, in one row of rate_limits for all processes. That is locked for this
+ * statement alone, so that no dead session stops the others.
  */
-function claimConfirmations(database: Database, channel: Channel, limit: number): Promise<Row[]> {
-  return database.transaction(async (transaction) => {
-    await transaction.raw("SELECT pg_advisory_xact_lock(hashtext('confirmations'))");
-    const rows = await transaction("outbox")
-      .where({ channel })
-      .whereRaw(
-        `(sent_at > now() - interval '1 hour' OR (sent_at IS NULL AND failed_at IS NULL AND attempts > 0
-          AND due_at - clock_timestamp() BETWEEN interval '0' AND ? * interval '1 second'))`,
-        [LEASE],
-      )
-      .count<[{ count: string }]>();
-    const left = MAX_CONFIRMATIONS - Number(rows[0]?.count ?? 0);
-    return left > 0 ? claimDue(transaction, channel, Math.min(limit, left)) : [];
-  });
-}
+const COUNTED = `
+  INSERT INTO rate_limits AS counted (key, points, expire)
+  SELECT 'confirmations', count(*), ${unixTime} + 3600000 FROM due HAVING count(*) > 0
+  ON CONFLICT (key) DO UPDATE SET
+    points = CASE WHEN counted.expire <= ${unixTime} THEN 0 ELSE counted.points END + excluded.points,
+    expire = CASE WHEN counted.expire <= ${unixTime} THEN excluded.expire ELSE counted.expire END
+  WHERE counted.expire <= ${unixTime} OR counted.points < ${MAX_CONFIRMATIONS}
+  RETURNING ${MAX_CONFIRMATIONS} - points + (SELECT count(*) FROM due) AS "left"`;
+
+/** None if they are spent. */
+const ALLOWED = 'SELECT id FROM due LIMIT (SELECT coalesce(max("left"), 0) FROM counted)';
 
 function inSeconds(database: Database, seconds: number) {
   return database.raw("now() + ? * interval '1 second'", [seconds]);
-}
-
-/** Queues the messages about a request in the caller's transaction; storing a new one does the same (storeQuoteRequest.ts). */
-export function notifyOn(channels: readonly Channel[]) {
-  const about = "(SELECT * FROM quote_requests WHERE id = :id)";
-  return async (database: Database, id: number): Promise<void> => {
-    const bindings = { channels: [...channels], id };
-    await database.raw(`WITH ${queueAboutRequest(about)} SELECT`, bindings);
-  };
-}
-
-/** The same for the warning about a missing off-site backup. */
-export function queueWarningOn(channels: readonly Channel[]) {
-  const about = "(SELECT NULL::integer AS id)";
-  return async (database: Database): Promise<void> => {
-    const bindings = { channels: [...channels] };
-    await database.raw(`WITH ${queueMessages("no-backup", about)} SELECT`, bindings);
-  };
 }
 
 /** One of several recipients has a message; a test and an alarm have no row. */
@@ -287,9 +267,4 @@ export async function resendFailed(database: Database): Promise<number> {
     .whereNotNull("lastError")
     .whereRaw("(channel <> 'customer' OR failed_at IS NULL)")
     .update({ dueAt: database.fn.now(), attempts: 0, lastError: null, failedAt: null });
-}
-
-/** Deletes what would still be sent about a quote request. */
-export async function deleteUnsentAbout(database: Database, quoteRequestId: number): Promise<void> {
-  await database("outbox").where({ quoteRequestId }).whereNull("sentAt").delete();
 }

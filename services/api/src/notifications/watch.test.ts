@@ -8,6 +8,7 @@ import { collectLogs } from "../../test/collectLogs";
 import { startMailServer, type MailServer } from "../../test/mailServer";
 import { startTestApi, type TestApi } from "../../test/testApi";
 import { createReadBusiness } from "../business/businessRepository";
+import { tryToStore } from "../quoteRequests/storeQuoteRequest";
 import { createWatch } from "./watch";
 
 let mail: MailServer;
@@ -24,12 +25,12 @@ afterEach(async () => {
 
 const HEARTBEAT = "/api/admin/heartbeat";
 
-/** As Postgres answers once its disk is full. */
-async function fillDisk(): Promise<void> {
+/** As Postgres answers once its disk has no room for this table. */
+async function fillDisk(table = "heartbeat"): Promise<void> {
   await api.database.raw(`
     CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS
       $$ BEGIN RAISE EXCEPTION 'could not extend file' USING ERRCODE = '53100'; END $$;
-    CREATE TRIGGER disk_is_full BEFORE INSERT OR UPDATE ON heartbeat EXECUTE FUNCTION refuse()`);
+    CREATE TRIGGER disk_is_full BEFORE INSERT OR UPDATE ON ${table} EXECUTE FUNCTION refuse()`);
 }
 
 const makeRoom = () => api.database.raw("DROP TRIGGER disk_is_full ON heartbeat");
@@ -112,11 +113,30 @@ describe("POST /api/admin/heartbeat", () => {
     },
   );
 
-  test("is 503 while the database takes no writes", async () => {
-    await fillDisk();
+  test.each(["heartbeat", "quote_requests", "outbox", "rate_limits"])(
+    "is 503 while nothing can be written to %s",
+    async (table) => {
+      await fillDisk(table);
 
-    await api.ownerPost(HEARTBEAT, {}).expect(503, /^We cannot reach our records right now/);
-  });
+      await api.ownerPost(HEARTBEAT, {}).expect(503, /^We cannot reach our records right now/);
+    },
+  );
+
+  test.each(["quote_requests", "outbox", "rate_limits"])(
+    "is 503 within 3 s while another session has locked %s, and leaves nothing behind",
+    async (table) => {
+      await api.ownerPost(HEARTBEAT, {}).expect(200);
+      const lock = await api.database.transaction();
+      await lock.raw(`LOCK TABLE ${table} IN ACCESS EXCLUSIVE MODE`);
+
+      const started = performance.now();
+      await api.ownerPost(HEARTBEAT, {}).expect(503, /^We cannot reach our records right now/);
+      expect(performance.now() - started).toBeLessThan(3000);
+
+      await lock.rollback();
+      expect(await api.database(table)).toEqual([]);
+    },
+  );
 });
 
 describe("the owner", () => {
@@ -127,6 +147,7 @@ describe("the owner", () => {
       ...{ database, databaseDisk: tmpdir(), nginx, address: "https://site.example" },
       config: { email: { smtpUrl: mail.url, ...(to !== undefined && { to }) } },
       readBusiness: createReadBusiness(database, () => {}),
+      tryToStore: () => tryToStore(database, ["email"]),
       logger: collectLogs().logger,
     });
   };
@@ -151,21 +172,21 @@ describe("the owner", () => {
 
     expect(subjects()).toEqual([NOT_STORED]);
     expect(mail.mails[0]?.to).toEqual(["hello@ridgelinehome.example"]);
-    expect(mail.mails[0]?.body).toMatch(/^Since .* UTC your website's database/m);
+    expect(mail.mails[0]?.body).toMatch(/^Since .* UTC your website could store no requests/m);
     expect(mail.mails[0]?.body).toContain("make status");
   });
 
   test("is told again after an hour, not before", async () => {
     const beat = startWatch();
     await beat();
-    await fillDisk();
+    await fillDisk("rate_limits"); // where other processes would see that
     for (let minute = 0; minute < 3; minute += 1) await beat();
-    const now = Date.now();
-    jest.spyOn(Date, "now").mockReturnValue(now + 59 * 60_000);
+    const now = performance.now();
+    jest.spyOn(performance, "now").mockReturnValue(now + 59 * 60_000);
     await beat();
     expect(mail.mails).toHaveLength(1);
 
-    jest.spyOn(Date, "now").mockReturnValue(now + 61 * 60_000);
+    jest.spyOn(performance, "now").mockReturnValue(now + 61 * 60_000);
     await beat();
 
     expect(mail.mails).toHaveLength(2);
@@ -194,21 +215,32 @@ describe("the owner", () => {
     await first();
     expect(mail.mails).toEqual([]);
     await first();
-    const alarmed = async (hoursAgo: number) => {
-      const alarmedAt = new Date(Date.now() - hoursAgo * 3_600_000);
-      await api.database("heartbeat").update({ alarmedAt, beatenAt: new Date(0) });
+    const alarmedAfter = async (hours: number) => {
+      await api.database("rateLimits").decrement("expire", hours * 3_600_000);
+      await api.database("heartbeat").update({ beatenAt: new Date(0) });
       const next = startWatch({ nginx });
       await next();
       await next();
       return subjects().length;
     };
 
-    expect(await alarmed(23)).toBe(1);
-    expect(await alarmed(25)).toBe(2);
+    expect(await alarmedAfter(23)).toBe(1);
+    expect(await alarmedAfter(2)).toBe(2);
 
     expect(subjects()[0]).toBe("Your website's certificate needs attention");
     expect(mail.mails[0]?.body).toMatch(/^The certificate expired on /m);
     expect(mail.mails[0]?.body).toContain("docker compose logs certificates");
+    stop();
+  });
+
+  test("is told that requests cannot be stored, whatever else the owner was told just before", async () => {
+    const { nginx, stop } = await startNginx({ endsAt: inDays(-1), missing: "site.example" });
+    const beat = startWatch({ nginx });
+    for (let minute = 0; minute < 2; minute += 1) await beat();
+    await fillDisk("outbox");
+    for (let minute = 0; minute < 2; minute += 1) await beat();
+
+    expect(subjects()).toEqual(["Your website's certificate needs attention", NOT_STORED]);
     stop();
   });
 

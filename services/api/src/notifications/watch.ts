@@ -3,10 +3,17 @@ import { MIN_FREE_DISK } from "@ridgeline/contract/notifications";
 import type { Logger } from "pino";
 import { randomUUID } from "node:crypto";
 import { statfs } from "node:fs/promises";
-import { type Database, daysAgo } from "../database/connect";
+import type { Database } from "../database/connect";
 import { toLogged } from "../database/databaseErrors";
+import { queueMessages, unixTime } from "../database/queueMessages";
 import { withTimeout } from "../process/withTimeout";
-import { type Notice, RecipientsFailed, SEND_TIMEOUT, tookTooLong } from "./notification";
+import {
+  type Channel,
+  type Notice,
+  RecipientsFailed,
+  SEND_TIMEOUT,
+  tookTooLong,
+} from "./notification";
 import { createPushDeviceRepository } from "./pushDevices";
 import { createSenders, type NotificationDependencies } from "./senders";
 
@@ -14,8 +21,13 @@ type Dependencies = NotificationDependencies & {
   /** A folder on the database's disk. */
   databaseDisk: string | undefined;
   nginx: string | undefined;
+  /** Rejects if requests cannot be stored. */
+  tryToStore: () => Promise<void>;
   logger: Logger;
 };
+
+/** What the owner is warned of, at most once in so many hours. */
+type Trouble = { kind: "storing" | "disk" | "certificate"; hours: number; notice: Notice };
 
 /** Failed heartbeats in a row; a single one may be a restart of the database, or a certificate that is being issued. */
 const TOO_MANY = 2;
@@ -23,9 +35,9 @@ const TOO_MANY = 2;
 const HOUR = 60 * 60 * 1000;
 
 /**
- * Returns the heartbeat, to be called every minute. Only one process, the keeper, warns the owner: at most once an hour when
- * requests cannot be stored, or the disk is nearly full; once a day when something is wrong with the certificate. While the
- * database takes no writes, the keeper does not change.
+ * Returns the heartbeat, to be called every minute. Only one process, the keeper, warns the owner, of each kind of trouble by
+ * itself: at most once an hour when requests cannot be stored, or the disk is nearly full; once a day when something is wrong
+ * with the certificate. While the database takes no writes, the keeper does not change.
  */
 export function createWatch(dependencies: Dependencies): () => Promise<void> {
   const { database, databaseDisk, nginx, logger } = dependencies;
@@ -37,7 +49,7 @@ export function createWatch(dependencies: Dependencies): () => Promise<void> {
   let failures = 0;
   let uncertified = 0;
   let troubleSince: Date | undefined;
-  let alarmedAt = 0;
+  const alarmedAt = new Map<Trouble["kind"], number>();
 
   return async () => {
     failures = (await beat()) ? 0 : failures + 1;
@@ -49,25 +61,31 @@ export function createWatch(dependencies: Dependencies): () => Promise<void> {
     else troubleSince ??= new Date();
     const since = troubleSince ?? new Date();
 
-    let notice: Notice;
-    let hours = 1;
-    if (failures >= TOO_MANY) notice = nothingIsStored(since);
-    else if (isFull) notice = diskIsFull(free, since);
-    else if (certificateProblem !== null && uncertified >= TOO_MANY) {
-      notice = certificateIsBad(certificateProblem);
-      hours = 24;
-    } else return;
-    if (!isKeeper || Date.now() - alarmedAt < hours * HOUR) return;
-    if (await wasAlarmed(database, hours).catch(() => false)) return;
+    const troubles: Trouble[] = [];
+    if (failures >= TOO_MANY) {
+      troubles.push({ kind: "storing", hours: 1, notice: nothingIsStored(since) });
+    } else if (isFull) troubles.push({ kind: "disk", hours: 1, notice: diskIsFull(free, since) });
+    if (certificateProblem !== null && uncertified >= TOO_MANY) {
+      const notice = certificateIsBad(certificateProblem);
+      troubles.push({ kind: "certificate", hours: 24, notice });
+    }
+    if (isKeeper) await Promise.all(troubles.map(alarm));
+  };
+
+  async function alarm({ kind, hours, notice }: Trouble): Promise<void> {
+    const last = alarmedAt.get(kind) ?? -Infinity;
+    if (performance.now() - last < hours * HOUR) return;
+    if (await wasAlarmed(database, kind).catch(() => false)) return;
     logger.error(notice.title);
     await warn(notice);
-    alarmedAt = Date.now();
-    await recordAlarm(database).catch(() => {}); // then only this process knows
-  };
+    alarmedAt.set(kind, performance.now());
+    await recordAlarm(database, kind, hours).catch(() => {}); // then only this process knows
+  }
 
   async function beat(): Promise<boolean> {
     try {
       isKeeper = await beatAs(database, processId);
+      await dependencies.tryToStore();
     } catch (error) {
       logger.warn({ error: toLogged(error) }, "heartbeat failed");
       return false;
@@ -115,7 +133,7 @@ const forOperator = 'On the server, "make status" says what is wrong.';
 function nothingIsStored(since: Date): Notice {
   return {
     title: "Quote requests cannot be stored",
-    text: `Since ${toUtc(since)} your website's database has taken no changes. New quote requests may be lost: visitors who send one see an error. Please tell whoever runs the server now.`,
+    text: `Since ${toUtc(since)} your website could store no requests. New quote requests may be lost: visitors who send one see an error. Please tell whoever runs the server now.`,
     forOperator,
   };
 }
@@ -163,16 +181,16 @@ async function beatAs(database: Database, processId: string): Promise<boolean> {
   return rowCount > 0;
 }
 
-/** True if the owner was warned within the last hours. */
-async function wasAlarmed(database: Database, hours: number): Promise<boolean> {
-  const row: unknown = await database("heartbeat")
-    .where("alarmedAt", ">", database.raw("now() - ? * interval '1 hour'", [hours]))
-    .first("isOnly");
-  return row !== undefined;
+/** True if the owner was warned of it, by any process, less than its hours ago. */
+async function wasAlarmed(database: Database, kind: string): Promise<boolean> {
+  const alarm = database("rateLimits").where({ key: `alarm:${kind}` });
+  return (await alarm.where("expire", ">", database.raw(unixTime)).first("key")) !== undefined;
 }
 
-async function recordAlarm(database: Database): Promise<void> {
-  await database("heartbeat").update({ alarmedAt: database.fn.now() });
+async function recordAlarm(database: Database, kind: string, hours: number): Promise<void> {
+  const expire = database.raw(`${unixTime} + ?`, [hours * HOUR]);
+  const alarm = { key: `alarm:${kind}`, points: 1, expire };
+  await database("rateLimits").insert(alarm).onConflict("key").merge();
 }
 
 /**
@@ -212,41 +230,38 @@ export async function watchCertificate(nginx: string | undefined): Promise<strin
   return certificate && findCertificateProblem(certificate);
 }
 
-/** Queues the warning about a missing off-site backup; app/ passes it in. */
-type NotifyOwner = (database: Database) => Promise<void>;
-
 /**
- * Warns the owner, at most once a day, that no off-site backup has succeeded for a day. One transaction records and queues
- * the warning. Safe to call from several processes at once.
+ * Warns the owner, at most once a day, that no off-site backup has succeeded for a day. One statement records and queues the
+ * warning. Safe to call from several processes at once.
  */
 export async function warnAboutMissingBackup(
   database: Database,
-  notifyOwner: NotifyOwner,
+  channels: readonly Channel[],
 ): Promise<void> {
   // From the first call on there is a day for the first backup.
   await table(database).insert({ isOnly: true }).onConflict("isOnly").ignore();
-  await database.transaction(async (transaction) => {
-    const isDue = await table(transaction)
-      .where(
-        transaction.raw("greatest(watched_since, succeeded_at, warned_at)"),
-        "<",
-        daysAgo(transaction, 1),
-      )
-      .update({ warnedAt: transaction.fn.now() });
-    if (isDue > 0) await notifyOwner(transaction);
-  });
+  await database.raw(
+    `WITH warned AS (
+       UPDATE offsite_backup SET warned_at = now()
+       WHERE greatest(watched_since, succeeded_at, warned_at) < now() - interval '1 day'
+       RETURNING NULL::integer AS id
+     ), ${queueMessages("no-backup", "warned")}
+     SELECT`,
+    { channels: [...channels] },
+  );
 }
 
 export async function deleteBackupRecord(database: Database): Promise<void> {
   await table(database).delete();
 }
 
-/** When one last succeeded; undefined if there is no off-site backup. */
-export async function readLastBackup(
-  database: Database,
-): Promise<{ succeededAt: Date | null } | undefined> {
-  return table(database).first<{ succeededAt: Date | null } | undefined>("succeededAt");
+/** When one last succeeded, `isOld` after three hours; undefined if there is no off-site backup. */
+export async function readLastBackup(database: Database): Promise<LastBackup | undefined> {
+  const isOld = database.raw("succeeded_at < now() - interval '3 hours' AS is_old");
+  return table(database).first<LastBackup | undefined>("succeededAt", isOld);
 }
+
+type LastBackup = { succeededAt: Date | null; isOld: boolean };
 
 function table(database: Database) {
   return database("offsiteBackup");

@@ -2,6 +2,7 @@ import { MAX_INT4 } from "@ridgeline/contract/jsonSchema";
 import { quoteFieldList, trackingFields } from "@ridgeline/contract/quoteFields";
 import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
 import { type Database, daysAgo } from "../database/connect";
+import { deleteUnsent, queueAboutRequest, unixTime } from "../database/queueMessages";
 
 /** The columns of a QuoteRequest. */
 const quoteRequestColumns: readonly (keyof QuoteRequest)[] = [
@@ -70,40 +71,38 @@ export async function purgeRequests(database: Database, days: number): Promise<n
   return table(database).where("createdAt", "<", daysAgo(database, days)).delete();
 }
 
-/** Queues the notifications about a request. */
-export type NotifyOwner = (database: Database, id: number) => Promise<void>;
-
 /**
- * Moves a request to the owner's list, sorted by the time it arrived, and queues the owner's notification, in one
- * transaction. False if it is not in quarantine.
+ * Moves a request to the owner's list, sorted by the time it arrived, and queues what storing it would have queued, in one
+ * statement. False if it is not in quarantine.
  */
-export function releaseRequest(
+export async function releaseRequest(
   database: Database,
   id: number,
-  notifyOwner: NotifyOwner,
+  channels: readonly string[],
 ): Promise<boolean> {
-  return database.transaction(async (transaction) => {
-    const count = await quarantine(transaction).where({ id }).update({ quarantinedAt: null });
-    if (count > 0) await notifyOwner(transaction, id);
-    return count > 0;
-  });
+  const { rows } = await database.raw<{ rows: unknown[] }>(
+    `WITH released AS (
+       UPDATE quote_requests SET quarantined_at = NULL WHERE id = :id AND quarantined_at IS NOT NULL RETURNING *
+     ), ${queueAboutRequest("released")}
+     SELECT FROM released`,
+    { id, channels: [...channels] },
+  );
+  return rows.length > 0;
 }
 
 /**
- * Moves a request from the owner's list to those held as spam, and deletes its unsent messages. False if it is not in the
- * list.
+ * Moves a request from the owner's list to those held as spam, and deletes its unsent messages, in one statement. False if it
+ * is not in the list.
  */
-export function holdRequest(
-  database: Database,
-  id: number,
-  deleteMessages: NotifyOwner,
-): Promise<boolean> {
-  return database.transaction(async (transaction) => {
-    const listed = table(transaction).where({ id }).whereNull("quarantinedAt");
-    const count = await listed.update({ quarantinedAt: transaction.fn.now() });
-    if (count > 0) await deleteMessages(transaction, id);
-    return count > 0;
-  });
+export async function holdRequest(database: Database, id: number): Promise<boolean> {
+  const { rows } = await database.raw<{ rows: unknown[] }>(
+    `WITH held AS (
+       UPDATE quote_requests SET quarantined_at = now() WHERE id = :id AND quarantined_at IS NULL RETURNING id
+     ), ${deleteUnsent("held")}
+     SELECT FROM held`,
+    { id },
+  );
+  return rows.length > 0;
 }
 
 /** Deletes one request in quarantine; false if it is not there. */
@@ -122,15 +121,19 @@ export async function purgeQuarantine(database: Database, days: number): Promise
  */
 export async function deleteExpiredCounts(database: Database): Promise<void> {
   const counts = () => database("rateLimits");
-  const past = counts().select("key").where("expire", "<=", Date.now()).forUpdate().skipLocked();
+  const now = database.raw(unixTime);
+  const past = counts().select("key").where("expire", "<=", now).forUpdate().skipLocked();
   await counts().whereIn("key", past).delete();
 }
 
-type Found = Omit<QuoteRequest, "createdAt"> & { createdAt: Date };
+type Found = Omit<QuoteRequest, "createdAt"> & { createdAt: Date; isLate: boolean };
 
-/** For a message about it; undefined if it has been deleted. */
+/** For a message about it; `isLate` after a day. Undefined if it has been deleted. */
 export async function findRequest(database: Database, id: number): Promise<Found | undefined> {
-  return table(database).where({ id }).first<Found | undefined>(quoteRequestColumns);
+  const isLate = database.raw("created_at < now() - interval '1 day' AS is_late");
+  return table(database)
+    .where({ id })
+    .first<Found | undefined>(...quoteRequestColumns, isLate);
 }
 
 function table(database: Database) {

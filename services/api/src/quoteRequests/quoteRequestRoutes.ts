@@ -16,7 +16,6 @@ import {
   findPayloadDigest,
   listQuarantine,
   listQuoteRequests,
-  type NotifyOwner,
   releaseRequest,
 } from "./quoteRequestRepository";
 import { storeQuoteRequest, type Submission } from "./storeQuoteRequest";
@@ -149,7 +148,7 @@ function parseKey(header: string): string | undefined {
 const LABEL = "Held request";
 
 /** The owner's view of requests with the trap field filled, which may be spam: list, release to the list, delete. */
-export function quarantineRoutes(database: Database, notifyOwner: NotifyOwner): Router {
+export function quarantineRoutes(database: Database, channels: readonly string[]): Router {
   const router = new Router({ prefix: "/api/admin/quarantine", sensitive: true });
 
   router.get("/", async (ctx) => {
@@ -159,7 +158,7 @@ export function quarantineRoutes(database: Database, notifyOwner: NotifyOwner): 
 
   router.post("/:id/release", async (ctx) => {
     const id = parseId(ctx.params["id"], LABEL);
-    if (!(await releaseRequest(database, id, notifyOwner))) throw notFound(`${LABEL} ${id}`);
+    if (!(await releaseRequest(database, id, channels))) throw notFound(`${LABEL} ${id}`);
     ctx.status = 204;
   });
 

@@ -2,7 +2,7 @@ import { hiddenFieldList, quoteFieldList } from "@ridgeline/contract/quoteFields
 import type { QuotePayload } from "@ridgeline/contract/quotePayload";
 import { consentLabel } from "@ridgeline/contract/quoteRequest";
 import { type Database, toSnakeCase } from "../database/connect";
-import { queueAboutRequest } from "../database/queueMessages";
+import { queueAboutRequest, unixTime } from "../database/queueMessages";
 
 export type Submission = { payload: QuotePayload; key: string | undefined; digest: Buffer };
 
@@ -19,20 +19,38 @@ export type Outcome = { isStored: boolean; wait: number };
 export async function storeQuoteRequest(
   database: Database,
   submission: Submission,
-  { limits, seconds, channels }: Options,
+  options: Options,
 ): Promise<Outcome> {
-  const now = Date.now();
-  const bindings = {
+  // Named, so that Postgres plans it only once per connection.
+  const statement = database
+    .raw<{ rows: [Outcome] }>(STORE, toBindings(submission, options))
+    .options({ name: "store" });
+  return (await statement).rows[0];
+}
+
+/** Stores a made-up request like any other, and takes it back. Rejects if requests cannot be stored now. */
+export async function tryToStore(database: Database, channels: readonly string[]): Promise<void> {
+  const text = "A trial that is taken back";
+  const payload = {
+    ...{ fullName: text, phone: "7065550100", serviceType: text },
+    projectDetails: text,
+  };
+  const submission = { payload: payload as QuotePayload, key: undefined, digest: Buffer.alloc(32) }; // what is stored of one
+  const limits = [{ key: "trial", most: 1 }];
+  await database.transaction(async (transaction) => {
+    await transaction.raw(TRY, toBindings(submission, { limits, seconds: 1, channels }));
+    await transaction.rollback();
+  });
+}
+
+function toBindings(submission: Submission, { limits, seconds, channels }: Options) {
+  return {
     ...toRow(submission),
     limitKeys: limits.map(({ key }) => key),
     limitCounts: limits.map(({ most }) => most),
-    now,
-    windowEnd: now + seconds * 1000,
+    milliseconds: seconds * 1000,
     channels: [...channels],
   };
-  // Named, so that Postgres plans it only once per connection.
-  const statement = database.raw<{ rows: [Outcome] }>(STORE, bindings).options({ name: "store" });
-  return (await statement).rows[0];
 }
 
 /** The fields of the payload that are stored as sent, by column. */
@@ -40,13 +58,17 @@ const sentColumns = [
   ...quoteFieldList.map(({ name }) => [name, name] as const),
   ...hiddenFieldList.map(({ column, name }) => [column, name] as const),
 ];
-const columns = [
-  ...sentColumns.map(([column]) => column),
-  ...["consentText", "quarantinedAt", "idempotencyKey", "payloadDigest"],
-];
+/** What each column is given. */
+const values: Record<string, string> = {
+  ...Object.fromEntries(sentColumns.map(([column]) => [column, `:${column}`])),
+  consentText: ":consentText",
+  quarantinedAt: "CASE WHEN :website::text IS NOT NULL THEN now() END",
+  idempotencyKey: ":idempotencyKey",
+  payloadDigest: ":payloadDigest",
+};
 
 /** A repeated request does not count, and neither does a refused one. */
-const STORE = `
+const storing = (row: Record<string, string>) => `
   WITH repeated AS (
     SELECT FROM quote_requests WHERE idempotency_key = :idempotencyKey
   ),
@@ -54,22 +76,22 @@ const STORE = `
     SELECT * FROM unnest(:limitKeys::text[], :limitCounts::integer[]) AS limits (key, most)
   ),
   windows AS (
-    SELECT expire, points >= most AS is_spent FROM rate_limits JOIN limits USING (key) WHERE expire > :now
+    SELECT expire, points >= most AS is_spent FROM rate_limits JOIN limits USING (key) WHERE expire > ${unixTime}
   ),
   taken AS (
     INSERT INTO rate_limits AS counted (key, points, expire)
-    SELECT key, 1, :windowEnd FROM limits
+    SELECT key, 1, ${unixTime} + :milliseconds FROM limits
     WHERE NOT EXISTS (SELECT FROM repeated) AND NOT EXISTS (SELECT FROM windows WHERE is_spent)
     ON CONFLICT (key) DO UPDATE SET
-      points = CASE WHEN counted.expire <= :now THEN 1 ELSE counted.points + 1 END,
-      expire = CASE WHEN counted.expire <= :now THEN excluded.expire ELSE counted.expire END
-    WHERE counted.expire <= :now
+      points = CASE WHEN counted.expire <= ${unixTime} THEN 1 ELSE counted.points + 1 END,
+      expire = CASE WHEN counted.expire <= ${unixTime} THEN excluded.expire ELSE counted.expire END
+    WHERE counted.expire <= ${unixTime}
       OR counted.points < (SELECT most FROM limits WHERE limits.key = counted.key)
     RETURNING key
   ),
   stored AS (
-    INSERT INTO quote_requests (${columns.map(toSnakeCase).join(", ")})
-    SELECT ${columns.map((column) => `:${column}`).join(", ")}
+    INSERT INTO quote_requests (${Object.keys(row).map(toSnakeCase).join(", ")})
+    SELECT ${Object.values(row).join(", ")}
     WHERE (SELECT count(*) FROM taken) = (SELECT count(*) FROM limits)
     ON CONFLICT (idempotency_key) DO NOTHING
     RETURNING *
@@ -77,14 +99,17 @@ const STORE = `
   ${queueAboutRequest("(SELECT * FROM stored WHERE quarantined_at IS NULL)")}
   SELECT
     EXISTS (SELECT FROM stored) AS "isStored",
-    (SELECT ceil((least(coalesce(max(expire) FILTER (WHERE is_spent), max(expire)), :windowEnd) - :now) / 1000.0)
+    (SELECT ceil(least(coalesce(max(expire) FILTER (WHERE is_spent), max(expire)) - ${unixTime}, :milliseconds) / 1000.0)
       FROM windows)::integer AS wait`;
+
+const STORE = storing(values);
+/** With an id of its own: ids that are taken back would be missing from the owner's list. */
+const TRY = storing({ id: "0", ...values });
 
 function toRow({ payload, key, digest }: Submission): Record<string, unknown> {
   return {
     ...Object.fromEntries(sentColumns.map(([column, name]) => [column, textOrNull(payload[name])])),
     consentText: consentLabel,
-    quarantinedAt: payload.website ? new Date() : null,
     idempotencyKey: key ?? null,
     payloadDigest: digest,
   };

@@ -170,14 +170,14 @@ async function createDatabase(url: string, server: PostgresServer): Promise<void
 const START_TIMEOUT = 30_000;
 
 async function connectWhenReady(url: string, server: PostgresServer): Promise<Client> {
-  const deadline = Date.now() + START_TIMEOUT;
+  const deadline = performance.now() + START_TIMEOUT;
   for (;;) {
     const client = new Client({ connectionString: url });
     try {
       await client.connect();
       return client;
     } catch (error) {
-      if (!server.isRunning() || Date.now() > deadline) throw error;
+      if (!server.isRunning() || performance.now() > deadline) throw error;
       await wait(50);
     }
   }
