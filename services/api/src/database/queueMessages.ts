@@ -21,27 +21,51 @@ export function queueMessages(kind: "quote-request" | "review" | "no-backup", ab
   )`;
 }
 
+/** Answers an hour to visitors of one network, who may give other people's addresses. */
+const ANSWERS_OF_A_NETWORK = 5;
+
 /**
  * The same for a request that the owner can see, and the confirmation to its customer: if the owner has turned that on, mail
- * is set up, the request is not older than a day, and its address was not answered in the last 24 hours. `rate_limits`
- * remembers the address as a digest; two requests at once wait for each other there.
+ * is set up, the request is not older than a day, its mailbox was not answered in the last 24 hours, nor the bound `network`
+ * too often (null: the owner has released the request). `rate_limits` remembers the mailbox as a digest; two requests at once
+ * wait for each other there.
  */
 export function queueAboutRequest(listed: string): string {
   return `${queueMessages("quote-request", listed)},
-  unanswered AS (
-    INSERT INTO rate_limits AS counted (key, points, expire)
-    SELECT 'confirmation:' || encode(sha256(convert_to(lower(email), 'UTF8')), 'hex'), 1, ${unixTime} + 86400000
+  asking AS (
+    SELECT id, 'confirmation:' || encode(sha256(convert_to(${mailbox}, 'UTF8')), 'hex') AS key
     FROM ${listed} AS listed, business
     WHERE email IS NOT NULL AND created_at > now() - interval '1 day'
       AND 'email' = ANY (:channels::text[]) AND details -> 'answersByEmail' = 'true'
+  ),
+  admitted AS (
+    INSERT INTO rate_limits AS counted (key, points, expire)
+    SELECT 'confirmation-network:' || :network, 1, ${unixTime} + 3600000
+    FROM asking LEFT JOIN rate_limits AS answered ON answered.key = asking.key AND answered.expire > ${unixTime}
+    WHERE :network::text IS NOT NULL AND answered.key IS NULL
+    ON CONFLICT (key) DO UPDATE SET
+      points = CASE WHEN counted.expire <= ${unixTime} THEN 1 ELSE counted.points + 1 END,
+      expire = CASE WHEN counted.expire <= ${unixTime} THEN excluded.expire ELSE counted.expire END
+    WHERE counted.expire <= ${unixTime} OR counted.points < ${ANSWERS_OF_A_NETWORK}
+    RETURNING key
+  ),
+  unanswered AS (
+    INSERT INTO rate_limits AS counted (key, points, expire)
+    SELECT key, 1, ${unixTime} + 86400000 FROM asking
+    WHERE :network::text IS NULL OR EXISTS (SELECT FROM admitted)
     ON CONFLICT (key) DO UPDATE SET expire = excluded.expire WHERE counted.expire <= ${unixTime}
     RETURNING key
   ),
   answered AS (
     INSERT INTO outbox (kind, channel, quote_request_id)
-    SELECT 'confirmation', 'customer', id FROM ${listed} AS listed, unanswered
+    SELECT 'confirmation', 'customer', id FROM asking JOIN unanswered USING (key)
   )`;
 }
+
+/** Where a mail arrives, whatever stands behind a plus, and at Google whether with dots or without. */
+const mailbox = `CASE WHEN email ~* '@(gmail|googlemail)[.]com$'
+      THEN replace(substring(lower(email) FROM '[^+@]*'), '.', '') || '@gmail.com'
+      ELSE regexp_replace(lower(email), '[+].*@', '@') END`;
 
 /** What a statement needs to delete what would still be sent about the requests in a table with their ids. */
 export function deleteUnsent(about: string): string {

@@ -85,7 +85,7 @@ export async function releaseRequest(
        UPDATE quote_requests SET quarantined_at = NULL WHERE id = :id AND quarantined_at IS NOT NULL RETURNING *
      ), ${queueAboutRequest("released")}
      SELECT FROM released`,
-    { id, channels: [...channels] },
+    { id, network: null, channels: [...channels] },
   );
   return rows.length > 0;
 }

@@ -68,11 +68,12 @@ async function submitQuoteRequest(
   ip: string,
 ): Promise<void> {
   const { key, digest } = submission;
+  const network = networkKey(ip);
   const limits = [
     { key: `quote:${addressKey(ip)}`, most: quoteLimit },
-    { key: `quote-network:${networkKey(ip)}`, most: quoteLimit * ADDRESSES_OF_A_NETWORK },
+    { key: `quote-network:${network}`, most: quoteLimit * ADDRESSES_OF_A_NETWORK },
   ];
-  const options = { limits, seconds: WINDOW, channels };
+  const options = { limits, seconds: WINDOW, network, channels };
   const { isStored, wait } = await storeQuoteRequest(database, submission, options);
   if (isStored) return;
   const stored = key === undefined ? undefined : await findPayloadDigest(database, key);

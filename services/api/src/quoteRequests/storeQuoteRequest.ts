@@ -9,8 +9,13 @@ export type Submission = { payload: QuotePayload; key: string | undefined; diges
 /** At most so many requests in a window are stored that count under the same key: a sender's address, or its network. */
 type Limit = { key: string; most: number };
 
-/** `seconds`: of a window. `channels`: how the owner is notified. */
-type Options = { limits: readonly Limit[]; seconds: number; channels: readonly string[] };
+/** `seconds`: of a window. `network`: the sender's. `channels`: how the owner is notified. */
+type Options = {
+  limits: readonly Limit[];
+  seconds: number;
+  network: string;
+  channels: readonly string[];
+};
 
 /** If it was not stored, either a request with its key was, or the sender has to wait this many seconds. */
 export type Outcome = { isStored: boolean; wait: number };
@@ -38,17 +43,21 @@ export async function tryToStore(database: Database, channels: readonly string[]
   const submission = { payload: payload as QuotePayload, key: undefined, digest: Buffer.alloc(32) }; // what is stored of one
   const limits = [{ key: "trial", most: 1 }];
   await database.transaction(async (transaction) => {
-    await transaction.raw(TRY, toBindings(submission, { limits, seconds: 1, channels }));
+    await transaction.raw(
+      TRY,
+      toBindings(submission, { limits, seconds: 1, network: "trial", channels }),
+    );
     await transaction.rollback();
   });
 }
 
-function toBindings(submission: Submission, { limits, seconds, channels }: Options) {
+function toBindings(submission: Submission, { limits, seconds, network, channels }: Options) {
   return {
     ...toRow(submission),
     limitKeys: limits.map(({ key }) => key),
     limitCounts: limits.map(({ most }) => most),
     milliseconds: seconds * 1000,
+    network,
     channels: [...channels],
   };
 }
