@@ -12,7 +12,7 @@ export type ReceivedMail = {
 };
 
 /** What the server does with a message after reading it; all but `accept` and a delay leave it undelivered. */
-type MailBehavior = "accept" | "refuse" | "drop" | { delay: number };
+type MailBehavior = "accept" | "drop" | { delay: number } | { refusal: string };
 
 /** A complete SMTP server on a free port of this machine; `mails` holds what it accepted. */
 export async function startMailServer({ hasTls = false } = {}) {
@@ -20,8 +20,8 @@ export async function startMailServer({ hasTls = false } = {}) {
   const state = {
     behavior: "accept" as MailBehavior, // the first of its values
     attempts: 0,
-    /** The status that a recipient is refused with. */
-    refused: new Map<string, number>(),
+    /** What a recipient is refused with. */
+    refused: new Map<string, string | number>(),
   };
   const sockets = new Set<Socket>();
   const server = new SMTPServer({
@@ -29,9 +29,9 @@ export async function startMailServer({ hasTls = false } = {}) {
     disableReverseLookup: true,
     logger: false,
     onRcptTo: ({ address }, _session, callback) => {
-      const responseCode = state.refused.get(address);
-      if (responseCode === undefined) callback();
-      else callback(Object.assign(new Error("Not now"), { responseCode }));
+      const said = state.refused.get(address);
+      if (said === undefined) callback();
+      else callback(refusal(`${said} Not now`));
     },
     onData: (stream, session, callback) => {
       const read = async () => {
@@ -42,8 +42,8 @@ export async function startMailServer({ hasTls = false } = {}) {
           for (const socket of sockets) socket.destroy();
           return;
         }
-        if (behavior === "refuse") {
-          callback(Object.assign(new Error("Mailbox full"), { responseCode: 552 }));
+        if (typeof behavior === "object" && "refusal" in behavior) {
+          callback(refusal(behavior.refusal));
           return;
         }
         if (typeof behavior === "object") await wait(behavior.delay);
@@ -73,6 +73,12 @@ export async function startMailServer({ hasTls = false } = {}) {
 }
 
 export type MailServer = Awaited<ReturnType<typeof startMailServer>>;
+
+/** As a server says it: "550 5.1.1 No such user". */
+function refusal(said: string): Error {
+  const [, responseCode, message] = /^(\d{3}) (.*)$/.exec(said) ?? [];
+  return Object.assign(new Error(message), { responseCode: Number(responseCode) });
+}
 
 function parse(bytes: Buffer, session: SMTPServerSession): ReceivedMail {
   const [headers = "", ...rest] = bytes.toString("utf8").split("\r\n\r\n");

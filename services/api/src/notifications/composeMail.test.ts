@@ -2,7 +2,7 @@ import { formatPhone } from "@ridgeline/contract/phone";
 import { quoteFieldList, readAnswers, sampleAnswers } from "@ridgeline/contract/quoteFields";
 import { noOptionalAnswers } from "../../../../contract/test/quoteRequests";
 import { sampleBusiness } from "../business/sampleBusiness";
-import { composeMail } from "./composeMail";
+import { composeConfirmation, composeMail } from "./composeMail";
 import type { Letterhead, NotifiedRequest } from "./notification";
 
 const serviceTypes = [{ value: "gutters", label: "Gutters, new" }];
@@ -73,16 +73,21 @@ Request 12, sent from https://oak.example
       ["mailto:ann@example.com", "ann@example.com"],
       ["https://oak.example/admin/quote-requests#request-12", "Open this request"],
     ]);
-    for (const fact of ["Oak", "Ann Lee", "Timing: ASAP", "Above the stairs."])
+    for (const fact of ["Oak", "Ann Lee", "<b>Timing:</b> ASAP", "Above the stairs."])
       expect(html).toContain(fact);
   });
 
-  test("has Call, and nothing else, as a filled button", () => {
-    const filled = [...compose(request).html.matchAll(/<a href="(\w+):[^"]*" style="([^"]*)"/g)]
-      .filter(([, , style]) => style?.includes("background:#a14a1d;color:#ffffff"))
-      .map(([, scheme]) => scheme);
+  test("has buttons that Outlook draws, of which Call is filled, and a head in the ground's color", () => {
+    const cells = compose(request).html.matchAll(
+      /<td[^>]*background-color:([^;]*);[^>]*>(?:<a href="(\w+):[^>]*>)?([^<]*)/g,
+    );
 
-    expect(filled).toEqual(["tel"]);
+    expect([...cells].map(([, color, , words]) => [color, words])).toEqual([
+      ["#1b3a2f", "Oak Gutters"],
+      ["#a14a1d", "Call (706) 555-0199"],
+      ["#f7e6d8", "Text (706) 555-0199"],
+      ["#f7e6d8", "Directions"],
+    ]);
   });
 
   test("leaves out what the visitor left empty, and links to a site without an address", () => {
@@ -108,12 +113,6 @@ Request 12, sent from your website
     expect(compose({ ...request, serviceType: "roofing" }).text).toContain("Service Type: roofing");
   });
 
-  test("contains nothing of the sample business", () => {
-    expect(JSON.stringify(compose(request))).not.toMatch(
-      /Ridgeline|Dahlonega|Georgia|ridgelinehome|5550142/,
-    );
-  });
-
   test("escapes what visitors write, and lets each text choose its direction", () => {
     const { html } = compose({
       ...request,
@@ -123,8 +122,10 @@ Request 12, sent from your website
     });
 
     expect(html).toMatch(/<h1 dir="auto" [^>]*>A&quot;&lt;b&gt;<\/h1>/);
-    expect(html).toContain("Address: &lt;i&gt;&#39;</p>");
-    expect(html).toContain('<p dir="auto">&lt;script&gt;<br>\n&amp; more</p>');
+    expect(html).toContain("<b>Address:</b> &lt;i&gt;&#39;</p>");
+    expect(html).toMatch(
+      /<p dir="auto" [^>]*>&lt;script&gt;<\/p>\n<p dir="auto" [^>]*>&amp; more<\/p>/,
+    );
   });
 
   test.each([null, "", "ann@example"])("cannot be replied to if the address is %j", (email) => {
@@ -175,4 +176,84 @@ Open it: https://oak.example${path}
 
 Sent from https://oak.example
 `);
+});
+
+describe("the answer to a customer", () => {
+  const answer = (about: object = {}, business: object = {}) =>
+    composeConfirmation(
+      { ...request, ...about },
+      { ...site, business: { ...sampleBusiness, ...business } },
+    ).text;
+
+  test("says what happens next, by when, and how to reach the business", () => {
+    const createdAt = new Date("2026-11-28T02:21:00Z");
+    const specialDays = [{ date: new Date().toISOString().slice(0, 10), label: "Thanksgiving" }];
+
+    expect(answer({ createdAt, serviceType: "roofing" }, { specialDays })).toMatch(
+      new RegExp(
+        String.raw`^We have your request
+
+Hello Ann,
+
+Thank you for asking us about Roofing & Roof Repair\. Your request reached us on Friday, November 27, at 9:21.PM, and we will get back to you within 24 hours\.
+
+1\. You write: A few lines about what needs doing\.
+2\. We answer: By phone, email or text, as you like\.
+3\. We come and look: Then you get a final price in writing, before any work\.
+
+To add something, reply to this mail, call or text:
+
+Call \(706\) 555-0142
+Text \(706\) 555-0142
+
+Monday-Friday: 8:00 AM - 6:00 PM
+Saturday: 9:00 AM - 4:00 PM
+Sunday: Closed
+Thanksgiving, \w{3} \d+: Closed
+Emergency repairs: 24/7
+
+Ridgeline Home & Property
+214 Mill Race Lane
+Dahlonega, GA 30533
+
+You get this because .* on https://oak\.example\. If it was not you, there is nothing to do\.
+$`,
+      ),
+    );
+  });
+
+  test.each(["Buy pills at evil.example", "other"])(
+    "does not mention the kind of work %j, nor when it replies if the business does not say so",
+    (serviceType) => {
+      expect(answer({ serviceType }, { repliesWithin: undefined })).toMatch(
+        /^Thank you for asking us for an estimate\. .* [AP]M\.$/m,
+      );
+    },
+  );
+
+  test.each([
+    ["Walter Briggs Jr.", "Hello Walter,"],
+    ["محمد علي", "Hello محمد,"],
+    ["अनुष्का शर्मा", "Hello अनुष्का,"],
+    ["Ἀλέξανδρος Κ", "Hello Ἀλέξανδρος,"],
+    ["d'Arcy-O’Neil Smith", "Hello d'Arcy-O’Neil,"],
+    ["Ann\r\nBcc: victim@example.com\r\n\r\nHi", "Hello,"],
+    ["https://evil.example Ann", "Hello,"],
+    ["call5550100 now", "Hello,"],
+    ["x".repeat(20), `Hello ${"x".repeat(20)},`],
+    ["x".repeat(21), "Hello,"],
+    ["www-evil-com", "Hello,"],
+    ["恭喜您中奖了请立即添加微信客服领取奖金", "Hello,"],
+    ["evilꓸcomꓸclaim", "Hello,"],
+    ["evilꞏcom", "Hello,"],
+    ["Aлексей", "Hello,"], // the first letter is Latin
+    ["Nguye\u0302\u0303n Van", "Hello Nguye\u0302\u0303n,"],
+    ["Zo\u0300\u0301\u0302e", "Hello,"],
+  ])("greets %j with %j", (fullName, greeting) => {
+    expect(answer({ fullName })).toContain(`\n\n${greeting}\n\n`);
+  });
+
+  test("has no words that count as spam", () => {
+    expect(answer()).not.toMatch(/urgent.{0,16}(reply|request|business|response)/is); // SpamAssassin's URG_BIZ
+  });
 });

@@ -14,7 +14,8 @@ import { countUnsent, resendFailed } from "./outbox";
 import { deleteRequest, holdRequest } from "../quoteRequests/quoteRequestRepository";
 
 const owner = "owner@example.com";
-const from = "Site <site@example.com>";
+const address = "site@example.com";
+const from = `Site <${address}>`;
 
 let mail: MailServer;
 let api: TestApi;
@@ -22,7 +23,7 @@ let outbox: ReturnType<typeof startOutbox>;
 beforeAll(async () => {
   mail = await startMailServer();
   const settings = { SMTP_URL: mail.url, MAIL_TO: owner, MAIL_FROM: from };
-  api = await startTestApi({ ...settings, QUOTE_LIMIT: "100000" });
+  api = await startTestApi({ ...settings, QUOTE_LIMIT: "100000", TRUST_PROXY: "true" });
   outbox = another();
 });
 afterAll(async () => {
@@ -35,7 +36,6 @@ beforeEach(async () => {
   await turn(true);
   mail.mails.length = 0;
   mail.state.behavior = "accept";
-  mail.state.attempts = 0;
   mail.state.refused.clear();
   outbox.logs.length = 0;
 });
@@ -46,8 +46,13 @@ const another = (smtpUrl = mail.url) =>
 const turn = (answersByEmail: boolean, changes: Partial<Business> = {}) =>
   createBusinessRepository(api.database).put({ ...sampleBusiness, ...changes, answersByEmail });
 const email = "ann@customer.example";
-const post = (change: object = {}) =>
-  api.postQuote({ ...validQuoteRequest, email, ...change }).expect(201);
+let networks = 0;
+/** Each request is another visitor's. */
+const post = (change: object = {}, address = `203.0.${(networks += 1) % 256}.1`) =>
+  api
+    .postQuote({ ...validQuoteRequest, email, ...change })
+    .set("X-Forwarded-For", address)
+    .expect(201);
 const deliver = () => outbox.deliver("customer");
 const rows = async (): Promise<OutboxRow[]> =>
   (await outbox.rows()).filter(({ channel }) => channel === "customer");
@@ -69,8 +74,8 @@ const pass = async (interval: string) => {
   );
 };
 
-test("a customer who leaves an address gets one answer; a reply goes to the business", async () => {
-  await post();
+test("a customer who leaves an address gets one answer, from the business, with nothing that the visitor wrote", async () => {
+  await post({ projectDetails: "Buy pills at evil.example, call 5550100.", address: "1 Evil St" });
   await deliver();
   await pass("2 hours");
   await deliver();
@@ -80,88 +85,22 @@ test("a customer who leaves an address gets one answer; a reply goes to the busi
     { to: [email], messageId: `<${row?.messageKey}@ridgelinehome.example>` },
   ]);
   const [{ headers, body }] = mail.mails as [(typeof mail.mails)[0]];
-  expect(headers).toMatch(/^Subject: We have your request$/m);
-  expect(headers).toMatch(/^From: Site <site@example\.com>$/m);
-  expect(headers).toMatch(/^To: ann@customer\.example$/m);
-  expect(headers).toMatch(new RegExp(`^Reply-To: .*<${sampleBusiness.email}>$`, "m"));
-  expect(headers).toMatch(/^Auto-Submitted: auto-replied$/m);
-  expect(headers).toMatch(/^X-Auto-Response-Suppress: All$/m);
-  expect(headers).toMatch(/^Content-Type: multipart\/alternative/m);
-  expect(body).toContain("Hello Ann,");
-  expect(await stateOf()).toEqual([["sent", null]]);
-});
-
-test("the mail says what happens next, by when, and how to reach the business, and nothing that the visitor wrote", async () => {
-  const projectDetails = "Buy pills at evil.example, call 5550100 today.";
-  await post({ projectDetails, address: "1 Evil St", timing: "asap" });
-  await deliver();
-
-  const [text = "", html = ""] = (mail.mails[0]?.body ?? "")
-    .replaceAll("\r\n", "\n")
-    .split("<!doctype html>");
-  expect(text).toContain(`We have your request
-
-Hello Ann,
-
-Thank you for asking Ridgeline Home & Property for an estimate: Roofing & Roof Repair.
-
-We will get back to you within 24 hours.
-
-1. You write: A few lines about what needs doing.
-2. We answer: By phone, email or text, as you like.
-3. We come and look: Then you get a final price in writing, before any work.
-
-To add something, or if it is urgent, reply to this mail, call or text:
-Call (706) 555-0142
-Text (706) 555-0142
-
-Monday-Friday: 8:00 AM - 6:00 PM
-Saturday: 9:00 AM - 4:00 PM
-Sunday: Closed
-Emergency repairs: 24/7
-`);
-  expect(text).toContain("https://ridgelinehome.example");
-  expect(html).toMatch(/<a href="tel:\+17065550142"[^>]*>Call \(706\) 555-0142<\/a>/);
-  expect(html).toMatch(/<a href="sms:\+17065550142"/);
+  for (const line of [
+    "Subject: We have your request, Ridgeline Home & Property",
+    `From: "Ridgeline Home & Property" <${address}>`,
+    "To: ann@customer.example",
+    `Reply-To: "Ridgeline Home & Property" <${sampleBusiness.email}>`,
+    "Auto-Submitted: auto-replied",
+    "X-Auto-Response-Suppress: OOF, AutoReply",
+  ]) {
+    expect(headers.split("\r\n")).toContain(line);
+  }
+  const [text = "", html = ""] = body.replaceAll("\r\n", "\n").split("<!doctype html>");
+  expect(text).toContain("\n\nHello Ann,\n\nThank you for asking us about Roofing & Roof Repair.");
   expect(html).not.toMatch(/<img|<link|<script|src=|url\(|href="http/);
   expect(text + html).not.toMatch(/evil|pills|5550100|0199|ASAP|Hawkins/i);
+  expect(await stateOf()).toEqual([["sent", null]]);
 });
-
-test.each([
-  ["d'Arcy-O’Neil Smith", "Hello d'Arcy-O’Neil,"],
-  ["Briggs, Walter", "Hello Walter,"],
-  ["Ann\r\nBcc: victim@example.com\r\n\r\nHi", "Hello,"],
-  ["Dr. call5550100 now", "Hello,"],
-  ["x".repeat(200), `Hello ${"x".repeat(60)},`],
-])("the name %j is greeted with %j", async (fullName, greeting) => {
-  await post({ fullName });
-  await deliver();
-
-  const [{ to, headers, body }] = mail.mails as [(typeof mail.mails)[0]];
-  expect(to).toEqual([email]);
-  expect(body).toContain(`\r\n\r\n${greeting}\r\n\r\n`);
-  expect(headers).not.toMatch(/^Bcc/im);
-  expect(headers + body).not.toMatch(/evil|victim|5550100|[^\P{Cc}\r\n\t]/u);
-});
-
-test("the mail names a holiday that is near", async () => {
-  const [today = ""] = new Date().toISOString().split("T");
-  await turn(true, { specialDays: [{ date: today, label: "Thanksgiving" }] });
-  await post();
-  await deliver();
-
-  expect(mail.mails[0]?.body).toMatch(/^Thanksgiving, \w{3} \d+: Closed\r$/m);
-});
-
-test.each(["Buy pills at evil.example", "other"])(
-  "the kind of work %j is not mentioned",
-  async (serviceType) => {
-    await post({ serviceType });
-    await deliver();
-
-    expect(mail.mails[0]?.body).toContain("Home & Property for an estimate.\r\n");
-  },
-);
 
 describe("nothing is sent", () => {
   test.each<[string, object]>([
@@ -211,85 +150,91 @@ describe("nothing is sent", () => {
   });
 });
 
-describe("one address", () => {
-  test("gets one answer a day, however many requests come at once and however it is spelled", async () => {
-    const spelled = (index: number) => (index % 2 === 0 ? email : email.toUpperCase());
-    await Promise.all(Array.from({ length: 200 }, (_, index) => post({ email: spelled(index) })));
-    await deliver();
+describe("one mailbox gets one answer a day", () => {
+  test("however many requests come at once", async () => {
+    await Promise.all(Array.from({ length: 200 }, () => post()));
     await pass("23 hours");
     await post();
-    await deliver();
-    expect(mail.mails).toHaveLength(1);
+    expect(await rows()).toHaveLength(1);
 
     await pass("2 hours");
     await post();
-    await deliver();
-    expect(mail.mails).toHaveLength(2);
-    expect(await api.database("quoteRequests").where({ quarantinedAt: null })).toHaveLength(202);
-  });
-
-  test("is remembered as a digest, and differs from one with a tag", async () => {
-    await post();
-    await post({ email: "ann+roof@customer.example" });
-
     expect(await rows()).toHaveLength(2);
+    expect(await api.database("quoteRequests").where({ quarantinedAt: null })).toHaveLength(202);
     const keys = await api.database("rateLimits").pluck<string[]>("key");
     expect(keys.join(" ")).not.toMatch(/ann|customer\.example/);
   });
-});
-
-describe("a request that was held as spam and is released", () => {
-  const release = async () => {
-    const { id } = await api.database("quoteRequests").first<{ id: number }>("id");
-    await api.ownerPost(`/api/admin/quarantine/${id}/release`, {}).expect(204);
-    await deliver();
-  };
 
   test.each([
-    ["within a day is answered", "23 hours", [email]],
-    ["later is not", "25 hours", []],
-  ])("%s", async (_title, age, expected) => {
-    await post({ website: "x" });
-    await pass(age);
-    await release();
+    [
+      1,
+      [
+        "ann@customer.example",
+        "ANN@Customer.example",
+        "ann+1@customer.example",
+        "Ann+a+b@customer.example",
+      ],
+    ],
+    [1, ["ann.lee@gmail.com", "annlee@gmail.com", "A.n.n.Lee+roof@GoogleMail.com"]],
+    [2, ["ann.lee@customer.example", "annlee@customer.example"]],
+    [2, ["ann.lee@notgmail.com", "annlee@notgmail.com"]],
+    [2, ["ann+1@customer.example", "ann+1@other.example"]],
+  ])("that is %d for %j", async (count, spelled) => {
+    for (const one of spelled) await post({ email: one });
 
-    expect(received()).toEqual(expected);
+    expect(await rows()).toHaveLength(count);
   });
 });
 
-describe("thirty answers an hour", () => {
-  const fill = (count: number) =>
+test("visitors of one network get five answers an hour", async () => {
+  const ask = (name: string) =>
+    post({ email: `${name}@customer.example` }, `198.51.100.${name.length}`);
+  for (const name of ["a", "a", "a", "bb", "ccc", "dddd", "eeeee", "ffffff"]) await ask(name);
+  expect(await rows()).toHaveLength(5);
+
+  await pass("1 hour");
+  await ask("ffffff");
+  expect(await rows()).toHaveLength(6);
+});
+
+test.each([
+  ["within a day is answered", "23 hours", [email]],
+  ["later is not", "25 hours", []],
+])("a request that was held as spam and is released %s", async (_title, age, expected) => {
+  await post({ website: "x" });
+  await pass(age);
+  const { id } = await api.database("quoteRequests").first<{ id: number }>("id");
+  await api.ownerPost(`/api/admin/quarantine/${id}/release`, {}).expect(204);
+  await deliver();
+
+  expect(received()).toEqual(expected);
+});
+
+test("thirty answers an hour are sent in all, even by two processes at once; the others wait, and no message to the owner does", async () => {
+  const fill = (count: number, name: string) =>
     Promise.all(
-      Array.from({ length: count }, (_, index) => post({ email: `c${index}@customer.example` })),
+      Array.from({ length: count }, (_, index) =>
+        post({ email: `${name}${index}@customer.example` }),
+      ),
     );
+  await fill(28, "c");
+  await deliver();
+  await fill(12, "d");
+  mail.state.behavior = { delay: 20 };
+  await Promise.all([deliver(), another().deliver("customer"), another().deliver("customer")]);
+  expect(mail.mails).toHaveLength(30);
+  expect((await stateOf()).filter(([state]) => state === "waiting")).toHaveLength(10);
+  mail.state.behavior = "accept";
+  await outbox.deliver("email");
+  expect(received().filter((to) => to === owner)).toHaveLength(40);
 
-  test("are sent in all, even by two processes at once; the others wait", async () => {
-    await fill(28);
-    await deliver();
-    await Promise.all(
-      Array.from({ length: 12 }, (_, index) => post({ email: `d${index}@customer.example` })),
-    );
-    mail.state.behavior = { delay: 20 };
-    await Promise.all([deliver(), another().deliver("customer"), another().deliver("customer")]);
-    expect(mail.mails).toHaveLength(30);
-    expect((await stateOf()).filter(([state]) => state === "waiting")).toHaveLength(10);
-
-    await pass("59 minutes");
-    await deliver();
-    expect(mail.mails).toHaveLength(30);
-    await pass("2 minutes");
-    await deliver();
-    expect(new Set(received()).size).toBe(40);
-    expect(mail.mails).toHaveLength(40);
-  });
-
-  test("hold up no message to the owner", async () => {
-    await fill(31);
-    await deliver();
-    await outbox.deliver("email");
-
-    expect(received().filter((to) => to === owner)).toHaveLength(31);
-  });
+  await pass("59 minutes");
+  await deliver();
+  expect(mail.mails).toHaveLength(70);
+  await pass("2 minutes");
+  await deliver();
+  expect(new Set(received()).size).toBe(41);
+  expect(mail.mails).toHaveLength(80);
 });
 
 describe("a mail server that", () => {
@@ -301,6 +246,36 @@ describe("a mail server that", () => {
 
     expect(mail.mails).toEqual([]);
     expect(await stateOf()).toEqual([["unsent", "It could not be sent within a day."]]);
+  });
+
+  test.each([
+    ["550 No such user", "refused"],
+    ["550 5.1.1 No such user", "refused"],
+    ["553 sorry, no mailbox here by that name (#5.1.1)", "refused"],
+    ["550 5.2.1 The account is disabled", "refused"],
+    ["550 5.1.8 Sender's domain does not exist", "waiting"],
+    ["550 5.2.2 Mailbox full", "waiting"],
+    ["550 5.4.5 Daily user sending limit exceeded", "waiting"],
+    ["550 5.7.1 Client host [5.1.1.7] blocked using Spamhaus", "waiting"],
+    ["451 4.7.1 Greylisted", "waiting"],
+  ])("refuses the address with %j: %s", async (said, state) => {
+    mail.state.refused.set(email, said);
+    await post();
+    await deliver();
+
+    expect(await states()).toMatchObject([{ state }]);
+  });
+
+  test.each([
+    ["550 5.1.1 No such user", "refused"],
+    ["552 Mailbox full", "waiting"],
+    ["554 5.7.0 The limit on the number of outgoing messages was exceeded", "waiting"],
+  ])("refuses the message with %j: %s", async (refusal, state) => {
+    mail.state.behavior = { refusal };
+    await post();
+    await deliver();
+
+    expect(await states()).toMatchObject([{ state }]);
   });
 
   test("refuses the address for good is not asked again, which is no failure of the owner's mail", async () => {
@@ -324,17 +299,6 @@ describe("a mail server that", () => {
     });
     expect(await countUnsent(api.database)).toEqual({ waiting: 0, givenUp: 0 });
     expect(outbox.logs.join("")).not.toMatch(/"level":50|customer\.example|Ann/);
-  });
-
-  test("refuses the message for good is not asked again", async () => {
-    mail.state.behavior = "refuse";
-    await post();
-    await deliver();
-    await pass("1 hour");
-    await deliver();
-
-    expect(mail.state.attempts).toBe(1);
-    expect(await stateOf()).toEqual([["refused", "The server said: 552 Mailbox full"]]);
   });
 });
 
@@ -366,13 +330,13 @@ describe("the owner", () => {
     await turn(false);
     const sample = await readSample(api);
     expect(sample).toMatchObject({ isMailSetUp: true });
-    expect(sample.text).toContain("an estimate: Door Replacement.");
+    expect(sample.text).toContain("about Door Replacement.");
 
     const delivered = [{ channel: "email", recipient: null, problem: null }];
     await api.ownerPost(SEND, {}).expect(200, delivered);
 
     expect(received()).toEqual([owner]);
-    expect(mail.mails[0]?.headers).toMatch(/^Subject: We have your request$/m);
+    expect(mail.mails[0]?.headers).toMatch(/^Subject: We have your request, /m);
   });
 
   test("is told that e-mail is not set up", async () => {

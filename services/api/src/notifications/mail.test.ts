@@ -41,7 +41,8 @@ test("a request is mailed to the owner; a reply goes to the visitor", async () =
     /^Subject: Estimate request: Roofing & Roof Repair, 12 Hawkins St, Dahlonega$/im,
   );
   expect(headers).toMatch(/^Reply-To: "?Ann Lee"? <ann@example\.com>$/im);
-  expect(headers).toMatch(/^From: Site <site@example\.com>$/im);
+  expect(headers).toMatch(/^From: "Ridgeline Home & Property" <site@example\.com>$/im);
+  expect(headers).toMatch(/^X-Auto-Response-Suppress: OOF, AutoReply$/im);
   expect(body).toContain("Ann Lee\r\n\r\nCall (706) 555-0199\r\n");
   expect(body).toMatch(/<a href="tel:\+17065550199"[^>]*>Call \(706\) 555-0199<\/a>/);
 });
@@ -66,7 +67,7 @@ test("a visitor brings no headers, no HTML and no control characters into the ma
 });
 
 test("a mail that the server refuses, or reads only partly, has not arrived", async () => {
-  for (const behavior of ["refuse", "drop"] as const) {
+  for (const behavior of [{ refusal: "552 Mailbox full" }, "drop"] as const) {
     mail.state.behavior = behavior;
     expect((await submitAndDeliver()).at(-1)).toMatchObject({ attempts: 1, sentAt: null });
   }

@@ -48,10 +48,14 @@ export function createMailSender(dependencies: Dependencies): Send {
     const recipients = customer ? [customer] : splitRecipients(to ?? business.email);
     const isReply = message.kind === "confirmation";
     const mail = {
-      from: from ?? { name: business.shortName, address: sender },
+      from: { name: business.name, address: addressIn(from) ?? sender },
       to: recipients,
       messageId: `<${message.key}@${sender.split("@")[1]}>`,
-      headers: isReply ? REPLY_HEADERS : { "Auto-Submitted": "auto-generated" },
+      headers: {
+        "Auto-Submitted": isReply ? "auto-replied" : "auto-generated",
+        // Exchange's out-of-office program knows only this one. Its reports of undelivered mail are wanted.
+        "X-Auto-Response-Suppress": "OOF, AutoReply",
+      },
       ...(isReply
         ? composeConfirmation(message.request, letterhead)
         : composeMail(message, letterhead)),
@@ -72,9 +76,6 @@ export function createMailSender(dependencies: Dependencies): Send {
   };
 }
 
-/** Keeps out-of-office programs from answering. */
-const REPLY_HEADERS = { "Auto-Submitted": "auto-replied", "X-Auto-Response-Suppress": "All" };
-
 /** Where a confirmation goes, if it is still wanted; undefined for a message to the owner. */
 function findCustomer(message: Message, business: Business): string | undefined {
   if (message.kind !== "confirmation" || message.isSample) return undefined;
@@ -87,10 +88,17 @@ function findCustomer(message: Message, business: Business): string | undefined 
 
 const over = (reason: string) => failure("OVER", reason);
 
-/** True if a failed confirmation must not be retried: it is no longer wanted, or its address is refused for good. */
+/**
+ * True if a failed confirmation must not be retried: it is no longer wanted, or the server says for good that its address does
+ * not work. Any other refusal may be of today: a sending limit, a block list.
+ */
 export function isOver(error: unknown): boolean {
-  const { code, command, permanent } = error as Record<string, unknown>; // as nodemailer describes it
-  return code === "OVER" || (permanent === true && (command === "RCPT TO" || command === "DATA"));
+  const { code, command, permanent, response } = error as Record<string, unknown>; // as nodemailer describes it
+  if (code === "OVER") return true;
+  if (permanent !== true || (command !== "RCPT TO" && command !== "DATA")) return false;
+  const [, status] = /(?<![\d.])5\.(\d{1,3}\.\d{1,3})(?!\.?\d)/.exec(String(response)) ?? [];
+  if (status === undefined) return command === "RCPT TO";
+  return /^(1\.(?![78]$)\d+|2\.1)$/.test(status); // 1.7 and 1.8 are about the sender's
 }
 
 function refuseFailures(failures: readonly RecipientFailure[], recipients: number): void {
@@ -103,6 +111,12 @@ function refuseFailures(failures: readonly RecipientFailure[], recipients: numbe
 /** The addresses in MAIL_TO. */
 export function splitRecipients(list: string): string[] {
   return [...new Set(list.split(",").map((address) => address.trim()))];
+}
+
+/** MAIL_FROM's address: the name beside it is the business's, which the owner may change. */
+function addressIn(from: string | undefined): string | undefined {
+  const [first] = from === undefined ? [] : splitRecipients(from);
+  return /<(.+)>/.exec(first ?? "")?.[1] ?? first;
 }
 
 /** Without its own address, the site sends as the business. */

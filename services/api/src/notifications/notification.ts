@@ -72,7 +72,7 @@ export const noBackup: Notice = {
     'On the server, "make status" shows the last backup, and "docker compose logs backup" what went wrong.',
 };
 
-/** A line of a mail; with `href`, `text` is a link, or a filled button. */
+/** A line of a mail; with `href`, `text` is a link, or a button. */
 export type Line = Readonly<{ label?: string; text: string; href?: string; isButton?: true }>;
 
 /** What the owner wants to know apart from the name, the phone and the message, one line each, the job first. */

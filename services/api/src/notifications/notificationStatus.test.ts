@@ -99,7 +99,7 @@ describe("the status of the notifications", () => {
   test("keeps reporting a message that was given up, but not as a failure of a channel that works", async () => {
     await submit();
     await api.database("outbox").where({ channel: "email" }).update({ attempts: 19 });
-    mail.state.behavior = "refuse";
+    mail.state.behavior = { refusal: "552 Mailbox full" };
     await outbox.deliver("email");
     expect(await statusOf("email")).toMatchObject({ waiting: 0, isFailing: true });
 

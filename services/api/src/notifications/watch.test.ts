@@ -268,7 +268,7 @@ describe("the owner", () => {
     await beat();
     expect(mail.state.attempts).toBe(0);
 
-    mail.state.behavior = "refuse";
+    mail.state.behavior = { refusal: "552 Mailbox full" };
     await expect(beat()).rejects.toThrow();
     mail.state.behavior = "accept";
     await beat();
