@@ -35,7 +35,7 @@ type DayGroup = { days: Weekday[]; open: OpenHours | undefined };
 export function groupHours(hours: Hours): { label: string; open: DayGroup["open"] }[] {
   const groups: DayGroup[] = [];
   for (const day of weekdays) {
-    const last = groups.at(-1);
+    const last = groups[groups.length - 1];
     const open = hours[day];
     if (last && formatHours(last.open) === formatHours(open)) last.days.push(day);
     else groups.push({ days: [day], open });
@@ -44,7 +44,7 @@ export function groupHours(hours: Hours): { label: string; open: DayGroup["open"
 }
 
 function labelOf(days: readonly Weekday[]): string {
-  const [first, last] = [days[0] ?? "", days.at(-1) ?? ""];
+  const [first, last] = [days[0] ?? "", days[days.length - 1] ?? ""];
   return first === last ? first : `${first}-${last}`;
 }
 

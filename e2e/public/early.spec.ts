@@ -46,6 +46,21 @@ test.describe("without JavaScript", () => {
   });
 });
 
+test("a browser older than the oldest gets the page as it is without script, and the form sends a request", async ({
+  page,
+  request,
+}) => {
+  await page.addInitScript(() => {
+    Object.assign(CSS, { supports: () => false });
+    for (const name of ["IntersectionObserver", "ResizeObserver", "AbortController"])
+      Reflect.deleteProperty(window, name);
+  });
+  const name = await sendWithoutScript(page);
+  await expect(page.getByRole("button", { name: "Open menu" })).toBeHidden();
+
+  expect(await storedAs(request, name)).toHaveLength(1);
+});
+
 const lost: [string, (route: Route) => Promise<void>][] = [
   ["blocked", (route) => route.abort("blockedbyclient")],
   ["not arriving", () => Promise.resolve()],

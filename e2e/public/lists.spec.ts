@@ -35,7 +35,7 @@ test("each list is fetched exactly once, at a low priority, when its section com
   );
 });
 
-test("a list that has changed is not redrawn under the keyboard's focus, but once that has left it", async ({
+test("a list that has changed is not redrawn under the keyboard's focus, but once that has left it @modes", async ({
   page,
 }) => {
   await page.route("**/api/services", (route) =>

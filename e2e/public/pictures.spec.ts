@@ -31,7 +31,7 @@ async function openPage(page: Page, shown: PublicFeaturedProject[] = projects): 
 
 const total = titles.length;
 
-test("the keyboard opens a picture; arrow keys and buttons step through them, and stop at the ends", async ({
+test("the keyboard opens a picture; arrow keys and buttons step through them, and stop at the ends @modes", async ({
   page,
 }) => {
   await openPage(page);

@@ -1,4 +1,5 @@
 import type { BrowserContext } from "@playwright/test";
+import { compareWith, oldestBrowsers } from "../../services/web/scripts/oldestBrowsers.mjs";
 
 /**
  * What browsers do to a page, or lack. Each mode is a project in playwright.config.ts, which runs the journeys that are tagged
@@ -8,7 +9,11 @@ export const modes = {
   none: () => Promise.resolve(),
   translated: (context: BrowserContext) => context.addInitScript(translate, 0),
   "translated-late": (context: BrowserContext) => context.addInitScript(translate, 400),
-  old: (context: BrowserContext) => context.addInitScript(removeNewFunctions),
+  old: (context: BrowserContext) =>
+    context.addInitScript(removeMissing, {
+      visitor: compareWith(oldestBrowsers.visitor).missing,
+      owner: compareWith(oldestBrowsers.owner).missing,
+    }),
 } as const;
 
 export type Mode = keyof typeof modes;
@@ -51,25 +56,24 @@ function translate(afterMs: number): void {
   }).observe(document, { childList: true, characterData: true, subtree: true });
 }
 
-/** What one of the oldest browsers lacks (requirement 11.19). */
-function removeNewFunctions(): void {
-  const iterators = Object.getPrototypeOf(Object.getPrototypeOf([].values())) as object; // what all of them inherit from
-  const missing: [object, string][] = [
-    [AbortSignal, "any timeout"],
-    [URL, "canParse parse"],
-    [Object, "groupBy hasOwn"],
-    [Map, "groupBy"],
-    [Promise, "withResolvers try"],
-    [Array, "fromAsync"],
-    [Array.prototype, "findLast findLastIndex toReversed toSorted toSpliced with"],
-    [String.prototype, "isWellFormed toWellFormed"],
-    [Set.prototype, "union intersection difference isSubsetOf isDisjointFrom"],
-    [iterators, "map filter some find toArray flatMap reduce every forEach take drop"],
-    [Element.prototype, "checkVisibility setHTMLUnsafe"],
-    [Document.prototype, "startViewTransition"],
-    [HTMLElement.prototype, "showPopover hidePopover togglePopover"],
-    [window, "requestIdleCallback structuredClone"],
-  ];
-  for (const [owner, names] of missing)
-    for (const name of names.split(" ")) Reflect.deleteProperty(owner, name);
+/** Whatever one of the oldest browsers lacks (requirement 11.19): globals, and members of a global or of what it makes. */
+function removeMissing(missing: Record<"visitor" | "owner", string[]>): void {
+  const isOwners = /^\/(admin|login)/.test(location.pathname);
+  // Of these there is no global.
+  const TypedArray = Object.getPrototypeOf(Uint8Array) as { prototype: object };
+  const Iterator = Object.getPrototypeOf(Object.getPrototypeOf([].values())) as object;
+  const hidden = new Map<string, object[]>([
+    ["TypedArray", [TypedArray, TypedArray.prototype]],
+    ["Iterator", [Iterator]],
+    ["Window", [window]],
+  ]);
+  for (const path of missing[isOwners ? "owner" : "visitor"]) {
+    const [owner = "", member] = path.split(".");
+    const global = Reflect.get(window, owner) as { prototype?: unknown } | undefined; // "?" since a value has none
+    const owners = hidden.get(owner) ?? [global, global?.prototype];
+    for (const each of owners)
+      if (member !== undefined && Object(each) === each)
+        Reflect.deleteProperty(each as object, member);
+  }
+  for (const path of missing[isOwners ? "owner" : "visitor"]) Reflect.deleteProperty(window, path);
 }

@@ -2,10 +2,7 @@ import react from "@vitejs/plugin-react";
 import { createHash } from "node:crypto";
 import { relative } from "node:path";
 import { defineConfig } from "vite";
-
-/** The oldest browsers in which everything works (requirement 11.19); the owner's area needs Safari 16. */
-export const oldestBrowsers = ["chrome109", "firefox115", "safari15.4"];
-const ownersOldest = ["chrome109", "firefox115", "safari16"];
+import { oldestBrowsers, refuseMissing, targetsOf } from "./scripts/oldestBrowsers.mjs";
 
 /**
  * oxc makes a component's id of its file's whole path. These are made of the path inside this folder: the scripts' names, which
@@ -22,7 +19,7 @@ const idsByPath = {
 };
 
 export default defineConfig(({ isSsrBuild, mode }) => ({
-  plugins: [react(), idsByPath, iconsInOnePath()],
+  plugins: [react(), idsByPath, iconsInOnePath(), !isSsrBuild && onlyWhatIsThere(browsersOf(mode))],
   // As Node does, if a link stands for the checkout (scripts/buildSite.mjs).
   resolve: { preserveSymlinks: process.execArgv.includes("--preserve-symlinks") },
   // Ids by file and position, so that the class names in the HTML match the browser's, whatever loads first. Calls instead of
@@ -39,7 +36,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     },
   },
   build: {
-    ...(!isSsrBuild && { target: mode === "owner" ? ownersOldest : oldestBrowsers }),
+    ...(!isSsrBuild && { target: targetsOf(browsersOf(mode)) }),
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions:
@@ -63,6 +60,22 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   },
   ssr: { noExternal: true },
 }));
+
+const browsersOf = (/** @type {string} */ mode) =>
+  oldestBrowsers[mode === "owner" ? mode : "visitor"];
+
+/**
+ * Stops the build if a script, or a library in it, calls what the oldest browsers lack.
+ * @param {import("./scripts/oldestBrowsers.mjs").Browsers} browsers
+ * @returns {import("vite").Plugin}
+ */
+const onlyWhatIsThere = (browsers) => ({
+  name: "only-what-is-there",
+  generateBundle(_options, bundle) {
+    for (const file of Object.values(bundle))
+      if (file.type === "chunk") refuseMissing(file.code, browsers);
+  },
+});
 
 /** Draws each Lucide icon with one path, since every element of a page costs a phone time. */
 function iconsInOnePath() {

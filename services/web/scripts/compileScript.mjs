@@ -1,6 +1,6 @@
 import path from "node:path";
 import { build } from "esbuild";
-import { oldestBrowsers } from "../vite.config.js";
+import { oldestBrowsers, refuseMissing, targetsOf } from "./oldestBrowsers.mjs";
 
 /**
  * Compiles a standalone script: the small script inside each public page, or the owner's service worker.
@@ -12,9 +12,10 @@ export async function compileScript(entry) {
     bundle: true,
     minify: true,
     format: "iife",
-    target: oldestBrowsers,
+    target: targetsOf(oldestBrowsers.visitor),
     write: false,
   });
   const [{ text } = { text: "" }] = outputFiles;
+  refuseMissing(text, oldestBrowsers.visitor);
   return text.trim();
 }

@@ -210,14 +210,19 @@ export function useSubmit(
     if (wrong) focusControl(wrong);
   }, [failed]);
 
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    const element = event.currentTarget;
+  const submit = async (event: SubmitEvent<HTMLFormElement>, element: HTMLFormElement) => {
     await onSubmit(event);
     if (form.getState().submitFailed !== true) return;
     setFailed({ element });
     onFailed?.();
   };
-  return (event) => void submit(event);
+  return (event) => {
+    const element = event.currentTarget;
+    submit(event, element).catch((error: unknown) => {
+      console.error(error);
+      if (element.method === "post") element.submit(); // a visitor's form: the browser sends it without our script
+    });
+  };
 }
 
 /**

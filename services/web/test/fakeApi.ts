@@ -116,7 +116,8 @@ function answerFrom(lists: Lists, method: string, path: string, body: unknown): 
   if (verb === "/move") {
     const to =
       rows.findIndex((row) => row.id === id) + (Reflect.get(fields, "direction") === "up" ? -1 : 1);
-    lists.set(listPath, others.toSpliced(to, 0, ...rows.filter((row) => row.id === id)));
+    others.splice(to, 0, ...rows.filter((row) => row.id === id));
+    lists.set(listPath, others);
     return { status: 204 };
   }
   if (verb === "/release") {

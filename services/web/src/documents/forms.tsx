@@ -49,7 +49,7 @@ const forms: Record<"quote" | "review", FormDocument> = {
 
 export type FormName = keyof typeof forms;
 
-export const isFormName = (name: string): name is FormName => Object.hasOwn(forms, name);
+export const isFormName = (name: string): name is FormName => Object.keys(forms).includes(name);
 
 const PLACE = "<!--form-->";
 
@@ -94,7 +94,7 @@ export function renderForm(name: FormName, business: Business, { values, problem
 
 /** Problems with something else than a field are the form's. */
 function toFailure(problems: readonly Problem[], fields: object): Failure {
-  const isField = ({ field }: Problem) => Object.hasOwn(fields, field);
+  const isField = ({ field }: Problem) => Object.keys(fields).includes(field);
   const others = problems
     .filter((problem) => !isField(problem))
     .map(({ field, message }) => (field === "" ? message : `${field}: ${message}`));

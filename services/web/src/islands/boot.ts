@@ -1,5 +1,10 @@
 import { listen, prepare } from "./page";
 
 // The small script inside each public page (scripts/buildSite.mjs).
-listen();
-prepare();
+// A browser that is older than the oldest of requirement 11.19 gets the page as it is without script. Safari knows this from 15 on.
+if (CSS.supports("aspect-ratio", "1")) {
+  listen();
+  prepare();
+} else {
+  document.documentElement.dataset["tooOld"] = ""; // ui/GlobalStyle.tsx
+}

@@ -40,7 +40,7 @@ async function refresh(path: LandingList): Promise<void> {
   retry.textContent = "Try again";
   retry.onclick = () => void refresh(path);
   const line = document.createElement("p");
-  line.role = "alert";
+  line.setAttribute("role", "alert");
   line.append(`Unable to load ${name}. Please try again later. `, retry);
   notice.replaceChildren(line);
 }

@@ -6,7 +6,7 @@ import { keepNumbersWhileScrolling } from "../ui/numberFields";
 import { fillFormFrom } from "./fillForm";
 import { refreshListsWhenNear } from "./lists";
 import { whenNear } from "./near";
-import { openDialog, openPicture, watchPictures } from "./pictures";
+import { closeDialog, openDialog, openPicture, watchPictures } from "./pictures";
 import { loadForm, loadFormWhenNeeded } from "./scripts";
 import { focusScrollLists } from "./scrollLists";
 import { keepTimesTrue } from "./keepTimesTrue";
@@ -43,7 +43,7 @@ function handleClick(event: MouseEvent): void {
   const menu = document.querySelector<HTMLDialogElement>("[data-menu]");
   if (menu && pressed.closest("[data-opens-menu]")) openDialog(menu);
   const isOnVeil = pressed === menu && event.clientX > menu.getBoundingClientRect().right;
-  if (isOnVeil || pressed.closest("[data-menu] :is(a, button)")) menu?.close();
+  if (menu && (isOnVeil || pressed.closest("[data-menu] :is(a, button)"))) closeDialog(menu);
 
   if (pressed.closest('[data-goes-to="quote-form"], a[href$="#quote-form"]')) loadForm();
   const anchor = pressed.closest<HTMLElement>("[data-goes-to]")?.dataset["goesTo"];
@@ -95,7 +95,7 @@ function hideCallBarBesideButtons(): void {
     if (!bar || !part) return;
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.at(-1)?.isIntersecting) seen.add(selector); // only the newest is true
+        if (entries.pop()?.isIntersecting) seen.add(selector); // only the newest is true
         else seen.delete(selector);
         bar.hidden = seen.size > 0;
         bar.dataset["callBar"] = "";

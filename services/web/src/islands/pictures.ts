@@ -6,12 +6,13 @@ export function watchPictures(): void {
     if (!(target instanceof Element)) return;
     const step = target.closest<HTMLElement>("[data-step]")?.dataset["step"];
     if (step !== undefined) move(dialog, Number(step));
-    else if (!target.closest("img, figcaption")) dialog.close();
+    else if (!target.closest("img, figcaption")) closeDialog(dialog);
   });
   // On the document, not the dialog: a press next to its controls takes the focus away from them.
   document.addEventListener("keydown", (event) => {
+    if (event.key === "Escape" && !knowsDialogs(dialog)) closeDialog(dialog);
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (step === undefined || !dialog.open) return;
+    if (step === undefined || !dialog.hasAttribute("open")) return;
     event.preventDefault();
     move(dialog, step);
   });
@@ -25,8 +26,17 @@ export function watchPictures(): void {
 export function openDialog(dialog: HTMLDialogElement): void {
   const template = dialog.querySelector("template");
   template?.replaceWith(template.content);
-  dialog.showModal();
+  if (knowsDialogs(dialog)) dialog.showModal();
+  else dialog.setAttribute("open", "");
 }
+
+export function closeDialog(dialog: HTMLDialogElement): void {
+  if (knowsDialogs(dialog)) dialog.close();
+  else dialog.removeAttribute("open");
+}
+
+/** Safari 15.0 to 15.3 do not: then it lies over the page (ui/GlobalStyle.tsx), which is still there for the keyboard. */
+const knowsDialogs = (dialog: object): boolean => "showModal" in dialog;
 
 /** Opens the dialog with all pictures of the page, at the one of this link. */
 export function openPicture(pressed: HTMLAnchorElement): void {

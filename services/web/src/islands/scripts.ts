@@ -12,7 +12,7 @@ const addressesOf = (part: Part) => document.documentElement.dataset[part]?.spli
 export async function importScripts<Script>(part: Part): Promise<Script | undefined> {
   try {
     const scripts = await Promise.all(addressesOf(part).map((address) => import(address)));
-    return scripts.at(-1) as Script; // the part's own
+    return scripts.pop() as Script; // the part's own
   } catch {
     return undefined;
   }

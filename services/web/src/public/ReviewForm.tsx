@@ -77,7 +77,7 @@ function validateReview(values: ReviewValues): Record<string, string> {
 
 /** The token is the end of the page's address, and nowhere else on the page. */
 function toReview(values: ReviewValues): object {
-  const token = typeof window === "undefined" ? "" : window.location.pathname.split("/").at(-1);
+  const token = typeof window === "undefined" ? "" : window.location.pathname.split("/").pop();
   return { ...trimTexts(values), rating: Number(values.rating), token };
 }
 

@@ -1,5 +1,5 @@
 import { createGlobalStyle, css } from "styled-components";
-import { color, font, fontSize, media, radius, space, tap } from "../theme";
+import { color, font, fontSize, layer, media, radius, space, tap } from "../theme";
 import { ground } from "./ground";
 
 /** The headings' type (look 2). */
@@ -27,6 +27,12 @@ const headings = css`
   }
 `;
 
+const scriptedButtons = css`
+  button:is([data-goes-to], [data-opens-menu]) {
+    display: none !important;
+  }
+`;
+
 export const GlobalStyle = createGlobalStyle`
   :root {
     ${ground.paper}
@@ -47,6 +53,16 @@ export const GlobalStyle = createGlobalStyle`
     scroll-behavior: smooth;
   }
 
+  /* Safari 15.0 to 15.3 know no dialogs */
+  dialog {
+    position: fixed;
+    z-index: ${layer.popup};
+
+    &:not([open]) {
+      display: none;
+    }
+  }
+
   /* the page does not scroll under a dialog; where a scrollbar takes up room, it keeps its width */
   html:has(dialog[open]) {
     overflow: hidden;
@@ -64,9 +80,11 @@ export const GlobalStyle = createGlobalStyle`
 
   /* buttons that only a script can answer */
   ${media.noScript} {
-    button:is([data-goes-to], [data-opens-menu]) {
-      display: none !important;
-    }
+    ${scriptedButtons}
+  }
+
+  html[data-too-old] {
+    ${scriptedButtons}
   }
 
   body {

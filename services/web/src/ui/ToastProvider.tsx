@@ -52,7 +52,7 @@ export function useToastHost(dialog: RefObject<Element | null>): void {
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return undefined;
-    setHosts((hosts) => [...hosts, element]);
+    setHosts((hosts) => [element, ...hosts]);
     return () => {
       setHosts((hosts) => hosts.filter((host) => host !== element));
     };
@@ -61,7 +61,7 @@ export function useToastHost(dialog: RefObject<Element | null>): void {
 
 /** The dialog on top; none if no dialog is open. */
 export function useTopToastHost(): Element | undefined {
-  return use(ToastHosts).at(-1);
+  return use(ToastHosts)[0];
 }
 
 const ToastContext = createContext<ShownToast | null>(null);

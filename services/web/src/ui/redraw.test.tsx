@@ -39,7 +39,7 @@ test.each([
     api.answer(call);
     await press("Save Changes");
     await screen.findByText(/^(Success|Saved)$/);
-    expect(JSON.stringify(api.sent(call).at(-1)?.body)).toContain("Typed with care");
+    expect(JSON.stringify(api.sent(call).pop()?.body)).toContain("Typed with care");
   },
 );
 

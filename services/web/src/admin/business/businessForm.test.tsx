@@ -27,7 +27,7 @@ const open = async (section: string, changes: object = {}) => {
       await save();
       await waitFor(() => expect(page.api.sent(PUT)).toHaveLength(before + 1));
       await waitFor(() => expect(screen.queryByText("Not saved")).toBeNull());
-      return page.api.sent(PUT).at(-1)?.body;
+      return page.api.sent(PUT).pop()?.body;
     },
   };
 };
@@ -219,7 +219,7 @@ describe("the hours", () => {
     const specialDays = [{ date: "2026-07-04", label: "Independence Day" }];
     const { owner, press, send } = await open("hours", { specialDays });
     await press("Add a day");
-    const added = screen.getAllByLabelText("Date").at(-1) ?? document.body;
+    const added = screen.getAllByLabelText("Date").pop() ?? document.body;
     fireEvent.change(added, { target: { value: "2026-12-24" } });
     const fields = within(added.closest("li") ?? document.body);
     await owner.type(fields.getByLabelText("What it is"), "Christmas Eve");

@@ -102,7 +102,7 @@ function useEscape(dialog: DialogRef, onClose: (() => void) | undefined): void {
 
 /** A question's first button; otherwise the first text field, or the title where a keyboard would cover half of the dialog. */
 function initialFocus(dialog: HTMLDialogElement): HTMLElement | null | undefined {
-  if (dialog.role === "alertdialog") return dialog.querySelector("button");
+  if (dialog.getAttribute("role") === "alertdialog") return dialog.querySelector("button");
   const fields = dialog.querySelectorAll<HTMLElement>(
     "input:not([type=file], [type=radio]), textarea",
   );
