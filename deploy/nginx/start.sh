@@ -71,7 +71,7 @@ request() { # PATH: prints the response; without curl, which the image lacks
 refresh_copies() {
   local path coding
   exec 3<>/dev/tcp/127.0.0.1/8081
-  for path in / /privacy /terms /api/services /api/featured-projects /api/service-areas /api/testimonials; do
+  for path in / /privacy /terms /thanks /api/services /api/featured-projects /api/service-areas /api/testimonials; do
     for coding in gzip 'gzip, deflate, br'; do
       printf 'GET %s HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: %s\r\n\r\n' $path "$coding"
     done
