@@ -18,9 +18,10 @@ export type Failure = NonNullable<SubmissionErrors>;
  */
 export function useFormAfter<Values extends object>(
   failure: Failure | undefined,
-  config: Config<Values>,
+  { validate, onSubmit, ...config }: Config<Values>,
 ): FormApi<Values> {
   const [form] = useState(() => {
+    // Without the rules, which would hide an answer that is not about a field.
     const created = createForm<Values>({ ...config, onSubmit: () => failure });
     if (failure) {
       // A field that is not registered yet would not show its error in the first render.
@@ -29,7 +30,8 @@ export function useFormAfter<Values extends object>(
       }
       void created.submit();
     }
-    created.setConfig("onSubmit", config.onSubmit);
+    created.setConfig("validate", validate);
+    created.setConfig("onSubmit", onSubmit);
     return created;
   });
   return form;

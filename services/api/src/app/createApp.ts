@@ -60,7 +60,7 @@ export function createApp(dependencies: Dependencies): Koa {
     healthRoutes(database),
     businessRoutes(database, readBusiness),
     ...contentRoutes(database),
-    quoteRequestRoutes({ database, quoteLimit, channels, corsOrigins }),
+    quoteRequestRoutes({ database, quoteLimit, channels, corsOrigins, address }),
     quarantineRoutes(database, channels),
     reviewRoutes({ database, address, channels }),
     notificationRoutes(notifications, config, () => tryToStore(database, channels)),
@@ -81,6 +81,7 @@ export function createApp(dependencies: Dependencies): Koa {
   app.use(logRequests(logger));
   app.use(measureRequests(router, metrics));
   app.use(handleErrors());
+  app.use(unless(takesLonger, limitTime(config.requestTimeoutMs + RENDERING_MS)));
   app.use(answerForms(documents, findInvitationOf));
   app.use(unless(takesLonger, limitTime(config.requestTimeoutMs)));
   app.use(allowOrigins(config.corsOrigins));
@@ -92,6 +93,9 @@ export function createApp(dependencies: Dependencies): Koa {
   app.on("error", (error: Error) => logger.warn({ name: error.name }, "connection failed"));
   return app;
 }
+
+/** For the page that answers a form; nginx waits a little longer (nginx.conf). */
+const RENDERING_MS = 200;
 
 /** What is left to do until the site is the owner's own. */
 async function readSetupStatus({

@@ -4,12 +4,12 @@ import type { ApiError } from "../http/apiErrors";
 import { fieldsOf, type FormName, postedForm } from "../http/formPost";
 import { answerPrepared } from "../http/preparedBody";
 import { toApiError } from "../middleware/handleErrors";
-import { type FindInvitation, secret } from "./documentRoutes";
+import { type FindInvitation, hidden, secret, thanks } from "./documentRoutes";
 import type { DocumentStore, Rendered, SentForm } from "./documentStore";
 
 /**
- * Answers a form that a browser has posted itself with a page: the thanks, or the form again with what was typed and what is
- * wrong with it. The status is that of the API.
+ * Answers a form that a browser has posted itself: leads to the thanks, so that nothing can be posted again, or shows the form
+ * with what was typed and what is wrong with it. The status of a refusal is that of the API.
  */
 export function answerForms(documents: DocumentStore, findInvitation: FindInvitation): Middleware {
   return async (ctx, next) => {
@@ -24,14 +24,18 @@ export function answerForms(documents: DocumentStore, findInvitation: FindInvita
     }
     try {
       await next();
-      answerWith(ctx, await documents.readDocument(form === "quote" ? "quoteSent" : "reviewSent"));
+      ctx.status = 303;
+      ctx.redirect(thanks[form]);
     } catch (error) {
       ctx.state["error"] = error; // for logRequests
       const refusal = toApiError(error);
-      answerWith(ctx, await renderRefused(form, ctx, refusal));
+      const { body, headers } = await renderRefused(form, ctx, refusal);
+      ctx.set({ ...headers, ...(form === "quote" ? hidden : secret), ...refusal.headers });
+      answerPrepared(ctx, body);
       ctx.status = refusal.status;
-      ctx.set(refusal.headers);
     }
+    // With no-store, Back would not show again what was typed.
+    ctx.set("Cache-Control", "private, no-cache");
   };
 
   function renderRefused(form: FormName, ctx: Context, refusal: ApiError): Promise<Rendered> {
@@ -63,11 +67,6 @@ function isRestored(ctx: Context): boolean {
 }
 
 const BLANK: Invitation = { state: "open", request: null };
-
-function answerWith(ctx: Context, { body, headers }: Rendered): void {
-  ctx.set({ ...headers, ...secret });
-  answerPrepared(ctx, body);
-}
 
 /** For a form that could not be read. */
 const GO_BACK = "Your browser's Back button brings back what you typed.";

@@ -5,9 +5,12 @@ import { notFound } from "../http/apiErrors";
 import { answerPrepared } from "../http/preparedBody";
 import type { DocumentName, DocumentStore } from "./documentStore";
 
-const hidden = { "Cache-Control": "no-store", "X-Robots-Tag": "noindex" };
+export const hidden = { "Cache-Control": "no-store", "X-Robots-Tag": "noindex" };
 /** Also for a page whose address is a secret. */
 export const secret = { ...hidden, "Referrer-Policy": "no-referrer" };
+
+/** Where a form that was accepted leads. */
+export const thanks = { quote: "/thanks", review: "/review/thanks" };
 
 /** Everything except the API and the photos. */
 const ANY_PAGE = /^\/(?!api(\/|$)|photos\/)/;
@@ -23,7 +26,7 @@ export function documentRoutes(documents: DocumentStore, findInvitation: FindInv
     ctx.set({ ...headers, "Cache-Control": "no-cache" });
     answerPrepared(ctx, body);
   };
-  const answerOwner = async (ctx: Context, name: DocumentName) => {
+  const answerHidden = async (ctx: Context, name: DocumentName) => {
     await answer(ctx, name);
     ctx.set(hidden);
   };
@@ -31,6 +34,8 @@ export function documentRoutes(documents: DocumentStore, findInvitation: FindInv
   router.get(["/", "/index.html"], (ctx) => answer(ctx, "landing"));
   router.get("/privacy", (ctx) => answer(ctx, "privacy"));
   router.get("/terms", (ctx) => answer(ctx, "terms"));
+  router.get(thanks.quote, (ctx) => answerHidden(ctx, "quoteSent"));
+  router.get(thanks.review, (ctx) => answerHidden(ctx, "reviewSent"));
   router.get(["/review/", "/review/:token"], async (ctx) => {
     const { token } = ctx.params;
     const invitation = token === undefined ? undefined : await findInvitation(token);
@@ -45,9 +50,9 @@ export function documentRoutes(documents: DocumentStore, findInvitation: FindInv
     if (invitation.state !== "open") ctx.status = 410;
     answerPrepared(ctx, body);
   });
-  router.get("/admin/login", (ctx) => answerOwner(ctx, "login"));
+  router.get("/admin/login", (ctx) => answerHidden(ctx, "login"));
   for (const address of documents.adminPages) {
-    router.get(address, (ctx) => answerOwner(ctx, "admin"));
+    router.get(address, (ctx) => answerHidden(ctx, "admin"));
   }
   for (const path of documents.textFilePaths) {
     router.get(path, async (ctx) => {

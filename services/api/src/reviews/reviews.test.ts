@@ -331,10 +331,10 @@ describe("a review that the browser posts itself", () => {
   const post = (token: string, changes: object = {}) =>
     api.postForm(`/review/${token}`, { ...typed, consent: "on", ...changes });
 
-  test("is stored once, and thanked for in a page", async () => {
+  test("is stored once, and leads to the thanks", async () => {
     const token = await invite();
-    const first = await post(token).expect(201);
-    expect(first.text).toContain('"name":"reviewSent"');
+    await post(token).expect(303).expect("Location", "/review/thanks");
+    expect((await api.get("/review/thanks").expect(200)).text).toContain('"name":"reviewSent"');
     const again = await post(token).expect(409);
     expect(again.text).toContain('"name":"reviewKnown"');
 
@@ -355,7 +355,8 @@ describe("a review that the browser posts itself", () => {
       ),
     );
     expect(response.text).not.toContain(token);
-    expect(response.headers).toMatchObject({ "referrer-policy": "no-referrer" });
+    const headers = { "referrer-policy": "no-referrer", "cache-control": "private, no-cache" };
+    expect(response.headers).toMatchObject(headers);
   });
 
   test("is 404 with an unknown link and 410 with an expired one", async () => {

@@ -69,7 +69,7 @@ export const documents = {
     render: ({ form }) => <QuotePage form={form} />,
   },
   quoteSent: {
-    path: "/api/quote",
+    path: "/thanks",
     title: ({ name }) => `Thank you for your request! | ${name}`,
     isIndexed: false,
     render: () => <QuotePage />,
@@ -94,7 +94,7 @@ export const documents = {
     render: () => <ReviewUnknownPage />,
   },
   reviewSent: {
-    path: "/review",
+    path: "/review/thanks",
     title: reviewTitle,
     isIndexed: false,
     render: () => <ReviewSentPage title={reviewThanks} />,
