@@ -6,6 +6,7 @@ import * as notifications from "./migrations/004_notifications";
 import * as reviews from "./migrations/005_reviews";
 import * as recipients from "./migrations/006_recipients";
 import * as confirmations from "./migrations/007_confirmations";
+import * as postedForms from "./migrations/008_posted_forms";
 import { withAdvisoryLock } from "./withAdvisoryLock";
 
 type Migration = { name: string; up: (knex: Knex) => Promise<void> };
@@ -19,6 +20,7 @@ export const migrations: readonly Migration[] = [
   { name: "005_reviews", ...reviews },
   { name: "006_recipients", ...recipients },
   { name: "007_confirmations", ...confirmations },
+  { name: "008_posted_forms", ...postedForms },
 ];
 
 const TABLE = "migrations";

@@ -41,8 +41,21 @@ export function readPhone(written: string): ReadPhone | undefined {
   return { phone, extension, isFirst: first !== text };
 }
 
+/** The number as the rule wants it. Two numbers, and what is not just a number, are returned unchanged. */
+export function toNumber(written: string): string {
+  const read = readPhone(written);
+  if (read) return read.isFirst ? written : read.phone;
+  const stripped = stripPhone(written);
+  return /^\+?\d*$/.test(stripped) ? stripped : written;
+}
+
+/** The project details with an extension, which the rule for numbers does not accept, at their head. */
+export function withExtension(extension: string, details: string): string {
+  return `Extension ${extension}\n${details.replace(/^Extension \d+\n?/, "")}`;
+}
+
 /** Without punctuation and the scheme of a link; a plus for how one dials abroad. Anything else stays. */
-export function stripPhone(written: string): string {
+function stripPhone(written: string): string {
   return toPlain(written)
     .replace(TRUNK_ZERO, "$1$2")
     .replace(PUNCTUATION, "")
@@ -54,6 +67,11 @@ function toPlain(written: string): string {
   return cleanWord(written)
     .replace(/\p{Nd}/gu, toDigit)
     .replace(LABEL, "");
+}
+
+/** What is typed as a whole number, in digits of any script; 0 if it is none (requirement 4.6). */
+export function toInteger(written: string): number {
+  return Number.parseInt(written.replace(/\p{Nd}/gu, toDigit), 10) || 0;
 }
 
 /** In every script the ten digits follow one another. */

@@ -1,4 +1,6 @@
+import { cleanEmail, cleanName } from "./cleanText";
 import { HAS_TEXT } from "./jsonSchema";
+import { toNumber } from "./phone";
 
 export type Option = { value: string; label: string };
 
@@ -43,6 +45,8 @@ type QuoteField = Readonly<{
   /** For every problem but "too long"; without it, the generic messages (requirement 4.7). */
   message?: string;
   isOptional?: true;
+  /** What a text that arrives in one piece should be: pasted, filled in or posted by the browser. */
+  clean?: (text: string) => string;
   options?: readonly Option[];
   /** Its place on the owner's card: who it is, what the job is, or the customer's own words. */
   group: "contact" | "job" | "details";
@@ -60,6 +64,7 @@ export const quoteFields = {
     label: "Full Name",
     schema: { type: "string", minLength: MIN_FULL_NAME, maxLength: 200, pattern: HAS_TEXT },
     message: `Please enter your full name (at least ${MIN_FULL_NAME} characters)`,
+    clean: cleanName,
     group: "contact",
     sample: "Test Visitor",
   },
@@ -67,6 +72,7 @@ export const quoteFields = {
     label: "Phone",
     schema: { type: "string", minLength: MIN_PHONE, pattern: "^\\+?[1-9]\\d{0,15}$" },
     message: "Please enter a valid phone number",
+    clean: toNumber,
     group: "contact",
     sample: "2125550117",
   },
@@ -75,6 +81,7 @@ export const quoteFields = {
     schema: { type: "string", format: "email-or-empty", maxLength: 254 },
     message: "Please enter a valid email address",
     isOptional: true,
+    clean: cleanEmail,
     group: "contact",
     sample: "visitor@example.com",
   },
@@ -133,6 +140,9 @@ export const hiddenFields = {
   referrer: { column: "referrer", ownerLabel: "Referrer" },
   website: { column: "website" },
 } as const satisfies Record<string, HiddenField>;
+
+/** Its key, which the small script sets (quoteDraft.ts); JSON sends it as Idempotency-Key. */
+export const KEY_FIELD = "idempotencyKey";
 
 type HiddenField = Readonly<{ column: string; ownerLabel?: string }>;
 

@@ -6,6 +6,7 @@ import {
   fillWholeForm,
   goodRequest,
   openQuoteForm,
+  readShownSum,
   readSum,
   submit,
 } from "../support/quoteForm";
@@ -114,6 +115,36 @@ test("a request whose response was lost is stored once, even if the visitor leav
   expect(stored.filter((one) => one["fullName"] === name)).toHaveLength(1);
 });
 
+test("what the browser has posted is the same request for the script, if the answer was lost", async ({
+  page,
+  request,
+  problems,
+}) => {
+  const name = unique("Lost Page");
+  await page.route(/\/assets\/quote-/, (route) => route.abort());
+  await page.route("**/api/quote", async (route) => {
+    expect((await route.fetch({ maxRedirects: 0 })).status()).toBe(303);
+    await route.abort("connectionreset");
+  });
+  await page.goto("/#quote-form");
+  await fillQuoteForm(page, await readShownSum(page));
+  await page.getByLabel("Full Name").fill(name);
+  await page.getByLabel("Phone", { exact: true }).fill("(706) 555-0117");
+  const lost = page.waitForEvent("requestfailed", (sent) => sent.url().endsWith("/api/quote"));
+  await submit(page);
+  await lost;
+
+  await page.unrouteAll();
+  await page.goto("/#quote-form");
+  await readSum(page);
+  await expect(page.getByLabel("Phone", { exact: true })).toHaveValue("7065550117");
+  await submit(page);
+  await expect(thanks(page)).toBeVisible();
+  const stored = await list(request, "quote-requests");
+  expect(stored.filter((one) => one["fullName"] === name)).toHaveLength(1);
+  problems.splice(0); // what was lost is reported
+});
+
 async function expectEverything(page: Page, sum: number): Promise<void> {
   expect(await readSum(page)).toBe(sum);
   const values = await page
@@ -131,7 +162,7 @@ async function expectNothing(page: Page): Promise<void> {
   await readSum(page);
   const values = await page.locator("form").evaluate((form: HTMLFormElement) => {
     const fields = new FormData(form);
-    fields.delete("mathAnswer"); // the page's own
+    for (const own of ["mathAnswer", "idempotencyKey"]) fields.delete(own); // the page's
     return [...fields.values()];
   });
   expect(values.length).toBeGreaterThanOrEqual(9);

@@ -213,7 +213,7 @@ async function sendWithoutScript(page: Page, address = "/"): Promise<string> {
   const details = `${goodRequest.projectDetails}\n"&<b>`;
   await page.goto(address, { waitUntil: "commit" });
   await page.getByLabel("Full Name").fill(name);
-  await page.getByLabel("Phone", { exact: true }).fill("70655");
+  await page.getByLabel("Phone", { exact: true }).fill("706-555-0142 / 706-555-0143");
   await chooseOption(page, "Timing", "Flexible");
   await page.getByLabel("Project Details").fill(details);
   await page.getByLabel("Security Question").fill("1");
@@ -221,10 +221,11 @@ async function sendWithoutScript(page: Page, address = "/"): Promise<string> {
 
   await expect(page).toHaveTitle(/^Please check your request/);
   const mistakes = page.locator("form li");
-  await expect(mistakes).toHaveText(["Phone", "Service Type", "Consent"]);
+  await expect(mistakes).toHaveText(["Phone", "Service Type", "Security Question", "Consent"]);
   for (const [field, message] of [
     ["phone", "Please enter a valid phone number"],
     ["serviceType", "Please select a service type"],
+    ["mathChallenge", "The answer to the security question is not right"],
     ["consent", "You must agree to be contacted about your request"],
   ]) {
     await expect(page.locator(`#${field}`)).toHaveAccessibleDescription(RegExp(message ?? ""));
@@ -233,15 +234,19 @@ async function sendWithoutScript(page: Page, address = "/"): Promise<string> {
   await expect(page.getByLabel("Project Details")).toHaveValue(details);
   await expect(page.getByLabel("Security Question")).toHaveValue("1");
 
+  await page.getByRole("link", { name: "How we use your information" }).click();
+  await expect(page).toHaveTitle(/^Privacy Policy/);
+  await page.goBack();
+  await expect(page.getByLabel("Project Details")).toHaveValue(details);
+  await expect(page.getByRole("main").getByRole("button")).toHaveText(["Request Free Estimate"]);
+
   await mistakes.getByRole("link", { name: "Phone" }).click();
   await page.getByLabel("Phone", { exact: true }).fill(goodRequest.phone);
   await chooseOption(page, "Service Type", goodRequest.serviceType);
   await page.getByRole("checkbox").check();
-  await submit(page);
-  await expect(page.getByText("The answer to the security question is not right")).toBeVisible();
-
   await page.getByLabel("Security Question").fill(String(await readShownSum(page)));
   await submit(page);
+  await expect(page).toHaveURL(/\/thanks$/);
   await expect(page.getByRole("heading", { name: thanks })).toBeVisible();
   const buttons = page.getByRole("main").getByRole("link");
   await expect(buttons).toHaveText([`Call Us Now: ${phoneText}`, "Send Text Message"]);

@@ -43,7 +43,7 @@ const tables: Table[] = [
     properties: storedProperties(),
     required: quotePayloadSchema.required,
     otherColumns: {
-      ...columns("id createdAt consentedAt quarantinedAt idempotencyKey"),
+      ...columns("id createdAt consentedAt quarantinedAt idempotencyKey postedOn"),
       consentText: "I agree.",
       payloadDigest: Buffer.alloc(32),
     },

@@ -1,5 +1,6 @@
-import { dropUnstorable, truncateHidden } from "@ridgeline/contract/cleanText";
-import { hiddenFieldList } from "@ridgeline/contract/quoteFields";
+import { dropUnstorable, trimText, truncateHidden } from "@ridgeline/contract/cleanText";
+import { readPhone, toInteger, withExtension } from "@ridgeline/contract/phone";
+import { hiddenFieldList, quoteFieldList } from "@ridgeline/contract/quoteFields";
 import type { Context } from "koa";
 import { badRequest } from "./apiErrors";
 
@@ -25,9 +26,30 @@ function reviewOrNone(path: string): FormName | undefined {
 /** What was typed, by field; a list where a field occurs more than once. */
 export type FormFields = Readonly<Record<string, string | string[]>>;
 
-/** Those of a posted form that readBody has read; none if it could not be read. */
+/** Those of a posted form that readBody has read, cleaned as the script does; none if it could not be read. */
 export function fieldsOf(ctx: Context): FormFields {
-  return ctx.request.body ?? {};
+  const { body } = ctx.request;
+  if (body === undefined || Buffer.isBuffer(body)) return {};
+  const fields = body as FormFields; // parseForm's
+  return postedForm(ctx) === "quote" ? cleanAnswers(fields) : mapTexts(fields, trimText);
+}
+
+/** What a browser posts has arrived in one piece. */
+function cleanAnswers(fields: FormFields): FormFields {
+  const { phone, projectDetails } = fields;
+  const { extension } = typeof phone === "string" ? (readPhone(phone) ?? {}) : {};
+  return {
+    ...mapTexts(fields, cleanAnswer),
+    ...(extension !== undefined &&
+      typeof projectDetails === "string" && {
+        projectDetails: withExtension(extension, projectDetails),
+      }),
+  };
+}
+
+/** As it is after it has arrived in one piece. */
+export function cleanAnswer(text: string, name: string): string {
+  return quoteFieldList.find((field) => field.name === name)?.clean?.(text) ?? text;
 }
 
 /** More than any form of ours has. */
@@ -60,32 +82,33 @@ function decode(bytes: Buffer): string {
   }
 }
 
-/** The body of POST /api/quote as JSON would have it; what is wrong stays, for the check. */
+const ANSWERS = new Set<string>(quoteFieldList.map(({ name }) => name));
+const HIDDEN = new Set<string>(hiddenFieldList.map(({ name }) => name));
+
+/**
+ * The body of POST /api/quote as JSON would have it; what is wrong stays, for the check. A browser's extension may add fields
+ * of its own.
+ */
 export function toQuotePayload(fields: FormFields): object {
   const { mathChallenge = "", mathAnswer } = fields;
+  const known = Object.entries(fields).filter(([name]) => ANSWERS.has(name) || HIDDEN.has(name));
   return {
-    ...mapTexts(fields, (text, name) => (isHidden(name) ? truncateHidden(text) : text)),
+    ...mapTexts(Object.fromEntries(known), (text, name) =>
+      HIDDEN.has(name) ? truncateHidden(text) : text,
+    ),
     ...toChecked(fields),
-    // The input parses to an integer, and becomes 0 when empty (requirement 4.6).
-    ...(typeof mathChallenge === "string" && {
-      mathChallenge: Number.parseInt(mathChallenge, 10) || 0,
-    }),
+    mathChallenge: typeof mathChallenge === "string" ? toInteger(mathChallenge) : mathChallenge,
     ...(mathAnswer !== undefined && { mathAnswer: Number(mathAnswer) }),
   };
 }
 
 /** The body of POST /api/reviews in the same way; the token may be the end of the page's address. */
-export function toReview(fields: FormFields, token: string | undefined): object {
+export function toReview(fields: FormFields, token = fields["token"]): object {
+  const { rating = 0, review, name, location } = fields;
   return {
-    ...(token !== undefined && { token }),
-    ...mapTexts(fields, (text) => text.trim()),
+    ...{ token, review, name, location, rating: Number(rating) },
     ...toChecked(fields),
-    rating: Number(fields["rating"] ?? 0),
   };
-}
-
-function isHidden(name: string): boolean {
-  return hiddenFieldList.some((field) => field.name === name);
 }
 
 function mapTexts(fields: FormFields, change: (text: string, name: string) => string): FormFields {

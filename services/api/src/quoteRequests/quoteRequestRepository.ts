@@ -40,18 +40,7 @@ async function* readPages(rows: () => ReturnType<typeof table>): AsyncGenerator<
   }
 }
 
-/** The digest of the payload that was stored under this key. */
-export async function findPayloadDigest(
-  database: Database,
-  key: string,
-): Promise<Buffer | undefined> {
-  const row = await table(database)
-    .first<{ payloadDigest: Buffer } | undefined>("payloadDigest")
-    .where({ idempotencyKey: key });
-  return row?.payloadDigest;
-}
-
-const INTERNAL = new Set(["idempotencyKey", "payloadDigest"]);
+const INTERNAL = new Set(["idempotencyKey", "payloadDigest", "postedOn"]);
 
 /** Everything stored about each request, quarantined ones included, oldest first; without internal columns. */
 export async function exportRequests(database: Database): Promise<object[]> {

@@ -1,6 +1,7 @@
 import Router from "@koa/router";
 import { checkQuotePayload } from "@ridgeline/contract/checks/checkQuotePayload";
-import { quoteFieldList } from "@ridgeline/contract/quoteFields";
+import type { Check } from "@ridgeline/contract/createCheck";
+import { KEY_FIELD, quoteFieldList } from "@ridgeline/contract/quoteFields";
 import { type QuotePayload, quotePayloadMessages } from "@ridgeline/contract/quotePayload";
 import { wrongSumMessage } from "@ridgeline/contract/quoteRequest";
 import type { Context } from "koa";
@@ -8,17 +9,16 @@ import { createHash } from "node:crypto";
 import type { Database } from "../database/connect";
 import { addressKey, networkKey } from "../http/addressKey";
 import { badRequest, notFound, tooMany, unprocessable } from "../http/apiErrors";
-import { fieldsOf, postedForm, toQuotePayload } from "../http/formPost";
+import { cleanAnswer, fieldsOf, postedForm, toQuotePayload } from "../http/formPost";
 import { isUuid, parseBody, parseId } from "../http/parseInput";
 import { streamArray } from "../http/streamArray";
 import {
   deleteQuarantined,
-  findPayloadDigest,
   listQuarantine,
   listQuoteRequests,
   releaseRequest,
 } from "./quoteRequestRepository";
-import { storeQuoteRequest, type Submission } from "./storeQuoteRequest";
+import { type Outcome, storeQuoteRequest, type Submission } from "./storeQuoteRequest";
 
 type Dependencies = {
   database: Database;
@@ -28,19 +28,18 @@ type Dependencies = {
   channels: readonly string[];
   /** Sites whose pages may send requests. */
   corsOrigins: readonly string[];
+  /** The site's own address. */
+  address: string | undefined;
 };
 
 export function quoteRequestRoutes(dependencies: Dependencies): Router {
   const router = new Router({ prefix: "/api", sensitive: true });
 
   router.post("/quote", async (ctx) => {
-    if (postedForm(ctx)) {
-      await submitForm(dependencies, ctx);
-    } else {
-      const payload = parseQuoteRequest(ctx.request.body);
-      const key = parseKey(ctx.get("Idempotency-Key"));
-      await submitQuoteRequest(dependencies, { payload, key, digest: digestOf(payload) }, ctx.ip);
-    }
+    const outcome = await (postedForm(ctx) ? submitForm : submitJson)(dependencies, ctx);
+    if (outcome === "other")
+      throw unprocessable("This request was already sent with other answers.");
+    if (outcome !== "stored") throw tooMany(TOO_MANY, outcome);
     ctx.status = 201;
     ctx.body = { status: "received" };
   });
@@ -53,90 +52,89 @@ export function quoteRequestRoutes(dependencies: Dependencies): Router {
   return router;
 }
 
+const TOO_MANY =
+  "We have received many requests from your connection. Please call us, or try again later.";
 /** Seconds in which accepted requests are counted; the privacy page says "an hour". */
 const WINDOW = 3600;
 /** How many addresses of a network may reach their limit before the network does: one sender may own all of them. */
 const ADDRESSES_OF_A_NETWORK = 10;
 
-/**
- * Stores a quote request once, no matter how often it is sent with the same key, and counts it against its sender's address
- * and network. Throws 422 if the key was used for another payload, and 429 past a limit; a repetition is never refused.
- */
-async function submitQuoteRequest(
+/** Stores a quote request once (decision 008), and counts it against its sender's address and network. */
+function store(
   { database, quoteLimit, channels }: Dependencies,
   submission: Submission,
   ip: string,
-): Promise<void> {
-  const { key, digest } = submission;
+): Promise<Outcome> {
   const network = networkKey(ip);
   const limits = [
     { key: `quote:${addressKey(ip)}`, most: quoteLimit },
     { key: `quote-network:${network}`, most: quoteLimit * ADDRESSES_OF_A_NETWORK },
   ];
-  const options = { limits, seconds: WINDOW, network, channels };
-  const { isStored, wait } = await storeQuoteRequest(database, submission, options);
-  if (isStored) return;
-  const stored = key === undefined ? undefined : await findPayloadDigest(database, key);
-  if (stored && !stored.equals(digest)) {
-    throw unprocessable(
-      "This request was already sent with other answers. Please reload the page.",
-    );
+  return storeQuoteRequest(database, submission, { limits, seconds: WINDOW, network, channels });
+}
+
+/** Stores a request that our script, or another program, has sent. */
+function submitJson(dependencies: Dependencies, ctx: Context): Promise<Outcome> {
+  const payload = parseQuoteRequest(ctx.request.body);
+  const key = parseKey(ctx.get("Idempotency-Key"));
+  return store(dependencies, { payload, key, isPosted: false, digest: digestOf(payload) }, ctx.ip);
+}
+
+/** Stores a request that a browser has posted itself, with the key of the small script if that has run. */
+async function submitForm(dependencies: Dependencies, ctx: Context): Promise<Outcome> {
+  const fields = fieldsOf(ctx);
+  const payload = parseQuoteRequest(toQuotePayload(fields));
+  if (isFromElsewhere(ctx, dependencies)) payload.website ||= FROM_ELSEWHERE;
+  const withoutKey = { payload, key: undefined, isPosted: true, digest: digestOf(payload) };
+  const key = String(fields[KEY_FIELD]).toLowerCase();
+  if (isUuid(key)) {
+    const outcome = await store(dependencies, { ...withoutKey, key, isPosted: false }, ctx.ip);
+    if (outcome !== "other") return outcome;
   }
-  if (stored) return;
-  throw tooMany(
-    "We have received many requests from your connection. Please call us, or try again later.",
-    wait,
-  );
+  return store(dependencies, withoutKey, ctx.ip);
 }
-
-const DAY_MS = 86_400_000;
-
-/**
- * Stores a request that a browser has posted itself. Its key is derived from the answers and the day, so that a reload or a
- * second press stores nothing, and the same request in another week does.
- */
-async function submitForm(dependencies: Dependencies, ctx: Context): Promise<void> {
-  const payload = parseQuoteRequest(toQuotePayload(fieldsOf(ctx)));
-  if (isFromElsewhere(ctx, dependencies.corsOrigins)) payload.website ||= FROM_ELSEWHERE;
-  const { website = "" } = payload;
-  const answers = quoteFieldList.map(({ name }) => payload[name] ?? "");
-  const digestOn = (time: number) => digestOf({ website, answers, day: toDay(time) });
-  const now = Date.now();
-  // The form may have been sent just before midnight.
-  if (await findPayloadDigest(dependencies.database, toUuid(digestOn(now - DAY_MS)))) return;
-  const digest = digestOn(now);
-  await submitQuoteRequest(dependencies, { payload, key: toUuid(digest), digest }, ctx.ip);
-}
-
-/** "2026-11-26" */
-const toDay = (time: number) => new Date(time).toISOString().slice(0, 10);
 
 /** Put into the trap field, so that the request is held like a bot's. */
 const FROM_ELSEWHERE = "(sent from another site's page)";
 
-/** Browsers that know the header say so. */
-function isFromElsewhere(ctx: Context, corsOrigins: readonly string[]): boolean {
-  return ctx.get("Sec-Fetch-Site") === "cross-site" && !corsOrigins.includes(ctx.get("Origin"));
+/** Without Sec-Fetch-Site, which older browsers lack, and all of them over plain http, the Origin decides. */
+function isFromElsewhere(ctx: Context, { corsOrigins, address }: Dependencies): boolean {
+  const [site, origin] = [ctx.get("Sec-Fetch-Site"), ctx.get("Origin")];
+  if (corsOrigins.includes(origin)) return false;
+  if (site !== "") return ["cross-site", "same-site"].includes(site);
+  return !["", `http://${ctx.host}`, `https://${ctx.host}`, address].includes(origin);
 }
 
-function toUuid(digest: Buffer): string {
-  return digest.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*/, "$1-$2-$3-$4-$5");
+/** SHA-256 of the answers, as they are after they have arrived in one piece: the same for every way of sending. */
+function digestOf({ website = "", ...payload }: QuotePayload): Buffer {
+  const answers = quoteFieldList.map(({ name }) => cleanAnswer(payload[name] ?? "", name));
+  return createHash("sha256")
+    .update(JSON.stringify([website, ...answers]))
+    .digest();
 }
 
-/** SHA-256 of the payload, regardless of the order of its fields. */
-function digestOf(payload: object): Buffer {
-  const entries = Object.entries(payload).sort(([a], [b]) => (a < b ? -1 : 1));
-  return createHash("sha256").update(JSON.stringify(entries)).digest();
-}
+/** A wrong sum is told beside the other mistakes. */
+const checkWithSum: Check<QuotePayload> = (body) => {
+  const checked = checkQuotePayload(body);
+  const { mathChallenge, mathAnswer } = Object(body) as Partial<QuotePayload>; // any object may be read by key
+  if (
+    mathChallenge === mathAnswer ||
+    !Number.isInteger(mathChallenge) ||
+    !Number.isInteger(mathAnswer)
+  )
+    return checked;
+  const problems = checked.ok ? [] : checked.problems;
+  return {
+    ok: false,
+    problems: [...problems, { field: "mathChallenge", message: wrongSumMessage }],
+  };
+};
+
+const messages = { ...quotePayloadMessages, mathChallenge: wrongSumMessage };
 
 function parseQuoteRequest(body: unknown): QuotePayload {
-  const payload = parseBody(checkQuotePayload, body, quotePayloadMessages);
-  if (payload.mathChallenge !== payload.mathAnswer) throw wrongSum();
-  return payload;
+  return parseBody(checkWithSum, body, messages);
 }
-
-const wrongSum = () =>
-  badRequest(wrongSumMessage, [{ field: "mathChallenge", message: wrongSumMessage }]);
 
 /** A key in upper case is the same key. */
 function parseKey(header: string): string | undefined {

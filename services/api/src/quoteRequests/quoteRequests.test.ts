@@ -77,6 +77,11 @@ test.each<[string, object, string]>([
   ["text as the sum", { mathChallenge: "7" }, "mathChallenge: Expected integer, received string"],
   ["a sum that is too small", { mathChallenge: 6 }, wrongSumMessage],
   ["a sum that is too large", { mathChallenge: 8 }, wrongSumMessage],
+  [
+    "a wrong sum beside a wrong phone",
+    { phone: "1", mathChallenge: 8 },
+    `Please enter a valid phone number\n${wrongSumMessage}`,
+  ],
   ["an unknown field", { vip: true }, "Unrecognized key(s) in object: 'vip'"],
 ])("%s is 400 with its sentence, and nothing is stored", async (_, change, sentence) => {
   const response = await api.postQuote({ ...validQuoteRequest, ...change }).expect(400, sentence);

@@ -4,7 +4,13 @@ import { consentLabel } from "@ridgeline/contract/quoteRequest";
 import { type Database, toSnakeCase } from "../database/connect";
 import { queueAboutRequest, unixTime } from "../database/queueMessages";
 
-export type Submission = { payload: QuotePayload; key: string | undefined; digest: Buffer };
+/** `isPosted`: by a browser without our script, so that it has no key. `digest`: of the answers. */
+export type Submission = {
+  payload: QuotePayload;
+  key: string | undefined;
+  isPosted: boolean;
+  digest: Buffer;
+};
 
 /** At most so many requests in a window are stored that count under the same key: a sender's address, or its network. */
 type Limit = { key: string; most: number };
@@ -17,20 +23,25 @@ type Options = {
   channels: readonly string[];
 };
 
-/** If it was not stored, either a request with its key was, or the sender has to wait this many seconds. */
-export type Outcome = { isStored: boolean; wait: number };
+/** "other": its key belongs to other answers. A number: the sender has to wait for so many seconds. */
+export type Outcome = "stored" | "other" | number;
 
-/** Stores a submission in one statement: all of it or nothing (decision 016). */
+/** Stores a submission in one statement, all of it or nothing (decision 016), unless it is already stored. */
 export async function storeQuoteRequest(
   database: Database,
   submission: Submission,
   options: Options,
 ): Promise<Outcome> {
+  const bindings = toBindings(submission, options);
   // Named, so that Postgres plans it only once per connection.
-  const statement = database
-    .raw<{ rows: [Outcome] }>(STORE, toBindings(submission, options))
+  const { rows } = await database
+    .raw<{ rows: [{ isStored: boolean; wait: number }] }>(STORE, bindings)
     .options({ name: "store" });
-  return (await statement).rows[0];
+  const [{ isStored, wait }] = rows;
+  if (isStored) return "stored";
+  const repeated = await database.raw<{ rows: { isSame: boolean }[] }>(REPEATED, bindings);
+  if (repeated.rows.some(({ isSame }) => isSame)) return "stored";
+  return repeated.rows.length > 0 ? "other" : wait;
 }
 
 /** Stores a made-up request like any other, and takes it back. Rejects if requests cannot be stored now. */
@@ -40,7 +51,10 @@ export async function tryToStore(database: Database, channels: readonly string[]
     ...{ fullName: text, phone: "7065550100", serviceType: text },
     projectDetails: text,
   };
-  const submission = { payload: payload as QuotePayload, key: undefined, digest: Buffer.alloc(32) }; // what is stored of one
+  const submission = {
+    ...{ payload: payload as QuotePayload, key: undefined }, // what is stored of one
+    ...{ isPosted: false, digest: Buffer.alloc(32) },
+  };
   const limits = [{ key: "trial", most: 1 }];
   await database.transaction(async (transaction) => {
     await transaction.raw(
@@ -74,13 +88,23 @@ const values: Record<string, string> = {
   quarantinedAt: "CASE WHEN :website::text IS NOT NULL THEN now() END",
   idempotencyKey: ":idempotencyKey",
   payloadDigest: ":payloadDigest",
+  postedOn: "CASE WHEN :isPosted::boolean THEN (now() AT TIME ZONE 'UTC')::date END",
 };
+
+/**
+ * Rows with the same key; and with the same answers, for a month, unless both have keys of different tabs, whose first 28
+ * characters differ (decision 008).
+ */
+const REPEATED = `
+  SELECT payload_digest = :payloadDigest AS "isSame" FROM quote_requests
+  WHERE idempotency_key = :idempotencyKey
+    OR payload_digest = :payloadDigest AND created_at > now() - interval '31 days'
+      AND (posted_on IS NOT NULL OR :isPosted::boolean
+        OR left(idempotency_key::text, 28) = left(:idempotencyKey::text, 28))`;
 
 /** A repeated request does not count, and neither does a refused one. */
 const storing = (row: Record<string, string>) => `
-  WITH repeated AS (
-    SELECT FROM quote_requests WHERE idempotency_key = :idempotencyKey
-  ),
+  WITH repeated AS (${REPEATED}),
   limits AS (
     SELECT * FROM unnest(:limitKeys::text[], :limitCounts::integer[]) AS limits (key, most)
   ),
@@ -102,7 +126,7 @@ const storing = (row: Record<string, string>) => `
     INSERT INTO quote_requests (${Object.keys(row).map(toSnakeCase).join(", ")})
     SELECT ${Object.values(row).join(", ")}
     WHERE (SELECT count(*) FROM taken) = (SELECT count(*) FROM limits)
-    ON CONFLICT (idempotency_key) DO NOTHING
+    ON CONFLICT DO NOTHING
     RETURNING *
   ),
   ${queueAboutRequest("(SELECT * FROM stored WHERE quarantined_at IS NULL)")}
@@ -115,11 +139,12 @@ const STORE = storing(values);
 /** With an id of its own: ids that are taken back would be missing from the owner's list. */
 const TRY = storing({ id: "0", ...values });
 
-function toRow({ payload, key, digest }: Submission): Record<string, unknown> {
+function toRow({ payload, key, isPosted, digest }: Submission): Record<string, unknown> {
   return {
     ...Object.fromEntries(sentColumns.map(([column, name]) => [column, textOrNull(payload[name])])),
     consentText: consentLabel,
     idempotencyKey: key ?? null,
+    isPosted,
     payloadDigest: digest,
   };
 }

@@ -1,8 +1,8 @@
-/** Tells whether a list differs from the one that a page was made with: FNV-1a, 32 bits, of its JSON. */
-export function digestOf(list: unknown): string {
+/** Tells whether a list, or what is in the form, differs from an older one: FNV-1a of its JSON, eight digits. */
+export function digestOf(value: unknown): string {
   let hash = 0x811c9dc5;
-  for (const character of JSON.stringify(list)) {
+  for (const character of JSON.stringify(value)) {
     hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
   }
-  return (hash >>> 0).toString(36);
+  return (hash >>> 0).toString(16).padStart(8, "0");
 }

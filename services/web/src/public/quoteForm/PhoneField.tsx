@@ -1,7 +1,7 @@
 import { checkQuotePayload } from "@ridgeline/contract/checks/checkQuotePayload";
 import { readPhone } from "@ridgeline/contract/phone";
 import { MIN_PHONE } from "@ridgeline/contract/quoteFields";
-import { type ChangeEvent, useRef, useState } from "react";
+import { type ChangeEvent, useRef, useState, useSyncExternalStore } from "react";
 import { styled } from "styled-components";
 import { hasArrivedInOnePiece } from "../../arrivedText";
 import { useFormField } from "../../form";
@@ -20,8 +20,14 @@ export function PhoneField() {
   const business = usePageBusiness();
   const [extension, setExtension] = useState<string>();
   const { input, error, isSending } = useFormField<string>("phone");
-  const offered =
-    error !== undefined || isWhole(input.value) ? correctPhone(input.value) : undefined;
+  // A page without script has no button that needs one.
+  const isAlive = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+  const isOffered = isAlive && (error !== undefined || isWhole(input.value));
+  const offered = isOffered ? correctPhone(input.value) : undefined;
 
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
     if (hasArrivedInOnePiece(event)) setExtension(takePhone(event.target));
@@ -71,6 +77,8 @@ export function PhoneField() {
     </Field>
   );
 }
+
+const neverChanges = () => () => {};
 
 /** The number as the rule wants it, if that alone makes it valid; of two numbers the first. */
 export function correctPhone(written: string): string | undefined {

@@ -1,4 +1,3 @@
-import { cleanEmail, cleanName } from "@ridgeline/contract/cleanText";
 import {
   MIN_PROJECT_DETAILS,
   type QuoteFieldName,
@@ -41,10 +40,10 @@ export function QuoteFields({ question }: { question: SecurityQuestion }) {
 function ContactFields() {
   return (
     <>
-      <TextField {...labelOf("fullName")} autoComplete="name" clean={cleanName} />
+      <TextField {...labelOf("fullName")} autoComplete="name" />
       <Pair>
         <PhoneField />
-        <TextField {...labelOf("email")} type="email" autoComplete="email" clean={cleanEmail} />
+        <TextField {...labelOf("email")} type="email" autoComplete="email" />
       </Pair>
       <TextField {...labelOf("address")} autoComplete="address-line1" />
     </>
@@ -70,7 +69,8 @@ function JobFields() {
 function labelOf(name: QuoteFieldName) {
   const field = quoteFields[name];
   const isOptional = "isOptional" in field;
-  return { name, label: field.label, isOptional, isRequired: !isOptional };
+  const clean = "clean" in field ? { clean: field.clean } : {};
+  return { name, label: field.label, isOptional, isRequired: !isOptional, ...clean };
 }
 
 type SelectFieldProps = { name: QuoteFieldName; placeholder: string };
@@ -123,6 +123,7 @@ function SecurityField({ question }: { question: SecurityQuestion }) {
       label={securityLabel}
       isRequired
       hint="It stops robots. A mistake won't clear the form."
+      whenEmpty="Please answer in digits 0-9."
     >
       {(control, input, isSending) => (
         <Row>

@@ -1,4 +1,4 @@
-import { endDraft, keepDraft, showReceived } from "./quoteDraft";
+import { keepDraft, showReceived } from "./quoteDraft";
 import { readQuestion, writeQuestion } from "./securityQuestion";
 
 beforeEach(() => open());
@@ -44,30 +44,66 @@ test("the question stays beside an answer that came with the page", () => {
   expect(readQuestion()).toEqual({ a: 1, b: 6 });
 });
 
-test("a request that was received today is mentioned until tomorrow", () => {
-  document.body.innerHTML = "<p data-received hidden>We have your request from today.</p>";
+test("the key stays with the draft and its answers; others have another, and so does another tab", () => {
+  const key = () => control("idempotencyKey").value;
+  type("fullName", "Ann Lee");
+  const first = key();
+  expect(first).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-a[\da-f]{3}-[\da-f]{12}$/);
+  type("mathChallenge", "9");
+  expect(key()).toBe(first);
+  open();
+  expect(key()).toBe(first);
+
+  type("fullName", "Ann Lea");
+  expect(key()).not.toBe(first);
+  control("fullName").value = "Ann Lee"; // without an event
+  press();
+  expect(key()).toBe(first);
+
+  sessionStorage.clear();
+  open(() => (control("fullName").value = "Ann Lee"));
+  expect(key().slice(0, -8)).not.toBe(first.slice(0, -8));
+});
+
+test("the thanks end the draft that was sent, and no other; until tomorrow they are mentioned", () => {
   const isMentioned = () => {
+    document.body.innerHTML = "<p data-received hidden>We have your request from today.</p>";
     showReceived();
     return document.querySelector("p:not([hidden])") !== null;
   };
+  const openThanks = () => {
+    document.body.innerHTML = "<p data-received-now>Thank you!</p>";
+    showReceived();
+  };
+  type("fullName", "Ann Lee");
+  openThanks();
   expect(isMentioned()).toBe(false);
-  endDraft();
-  expect(isMentioned()).toBe(true);
-  jest.useFakeTimers({ now: Date.now() + 86_400_000 });
+  open();
+  expect(control("fullName").value).toBe("Ann Lee");
 
+  press();
+  openThanks();
+  expect(isMentioned()).toBe(true);
+  open();
+  expect(control("fullName").value).toBe("");
+  jest.useFakeTimers({ now: Date.now() + 86_400_000 });
   expect(isMentioned()).toBe(false);
   jest.useRealTimers();
 });
 
 /** Opens the page again; `before` happens before its script. */
 function open(before: () => unknown = () => {}): void {
-  document.body.innerHTML = `<form data-draft>
+  document.body.innerHTML = `<div><form id="quote-request" data-draft>
     <input name="fullName"><textarea name="details"></textarea>
     <b data-question="1 6">What is 1 + 6?</b>
     <input type="hidden" name="mathAnswer" value="7"><input name="mathChallenge">
-  </form>`;
+  </form></div>`;
   before();
   keepDraft();
+}
+
+function press(): void {
+  document.querySelector("form")?.dispatchEvent(new Event("submit", { bubbles: true }));
 }
 
 function leave(): void {

@@ -1,20 +1,25 @@
+import { KEY_FIELD } from "@ridgeline/contract/quoteFields";
 import { session } from "../../site/storage";
+import { digestOf } from "../digest";
 import {
   createSecurityQuestion,
   readQuestion,
   type SecurityQuestion,
   writeQuestion,
 } from "./securityQuestion";
+import { fieldBesideForm } from "./tracking";
 
 const STORAGE_KEY = "draft";
-/** The requests that this tab has sent and that were not acknowledged (useSubmitQuote.ts). */
-export const ATTEMPTS_KEY = "quoteAttempts";
+/** There once the form has been sent, until the next page opens. */
+const SENT = "sent";
 const RECEIVED_ON = "receivedOn";
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 type Values = Record<string, string | boolean>;
-type Draft = { values: Values; question: SecurityQuestion };
+type Draft = { values: Values; question: SecurityQuestion; key: string };
 
+/** A random UUID; a duplicated tab has the same. */
+let draftKey = "";
 /** False once the browser has refused to store the draft. */
 let isKept = true;
 
@@ -25,14 +30,17 @@ let isKept = true;
  */
 export function keepDraft(): void {
   const draft = readDraft();
+  draftKey = draft?.key ?? createUuid();
   const isAnswered = readForm()["mathChallenge"] !== "";
   if (draft) writeQuestion(draft.question);
   else if (!isAnswered) writeQuestion(createSecurityQuestion());
   fillIn(draft?.values);
   // Otherwise the browser would restore parts of it, too. Without this script nobody else does.
   document.querySelector("form[data-draft]")?.setAttribute("autocomplete", "off");
+  writeKey();
   document.addEventListener("input", saveDraft);
   document.addEventListener("change", saveDraft);
+  document.addEventListener("submit", markSent, { capture: true });
   window.addEventListener("pagehide", saveDraft);
   window.addEventListener("pageshow", ({ persisted }) => {
     // Not at once: after this event WebKit empties a form that it took from the back/forward cache.
@@ -57,7 +65,31 @@ function reloadStaleForm(): void {
   }
 }
 
+function markSent(): void {
+  saveDraft();
+  session.set(SENT, "");
+}
+
+/**
+ * The form's key, however it is sent: other answers have another end, so that neither is taken for the other (decision 008).
+ */
+function writeKey(): void {
+  const { mathChallenge: _, consent: __, ...answers } = readForm();
+  const field = fieldBesideForm(KEY_FIELD);
+  if (field) field.value = draftKey.slice(0, -8) + digestOf(answers);
+}
+
+export const readKey = () => fieldBesideForm(KEY_FIELD)?.value ?? "";
+
+/** A 4 for the version, an a for the variant. `crypto.randomUUID` is missing on plain http. */
+function createUuid(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})/, "$1-$2-4$3-a$4-");
+}
+
 function saveDraft(): void {
+  writeKey();
   const text = formAsText();
   if (text === "") session.remove(STORAGE_KEY);
   else if (text !== undefined) isKept = session.set(STORAGE_KEY, text);
@@ -68,7 +100,8 @@ function formAsText(): string | undefined {
   const question = readQuestion();
   if (!question) return undefined;
   const values = readForm();
-  return Object.values(values).some(Boolean) ? JSON.stringify({ values, question }) : "";
+  const draft: Draft = { values, question, key: draftKey };
+  return Object.values(values).some(Boolean) ? JSON.stringify(draft) : "";
 }
 
 function readDraft(): Draft | undefined {
@@ -76,8 +109,8 @@ function readDraft(): Draft | undefined {
 }
 
 function isDraft(kept: unknown): kept is Draft {
-  const { values, question } = Object(kept) as Partial<Record<keyof Draft, unknown>>; // any object may be read by key
-  return Object(values) === values && Object(question) === question;
+  const { values, question, key } = Object(kept) as Partial<Record<keyof Draft, unknown>>; // any object may be read by key
+  return Object(values) === values && Object(question) === question && typeof key === "string";
 }
 
 /** What the form's controls contain, by their names. */
@@ -100,13 +133,14 @@ function isCheckbox(control: Control): control is HTMLInputElement {
 /** Call it once the request is received: nothing of it is kept but the day. */
 export function endDraft(): void {
   session.remove(STORAGE_KEY);
-  session.remove(ATTEMPTS_KEY);
+  session.remove(SENT);
   session.set(RECEIVED_ON, new Date().toDateString());
 }
 
 /** In a page that is opened later the same day, says in the form's head that a request was received. */
 export function showReceived(): void {
-  if (document.querySelector("[data-received-now]")) endDraft();
+  if (session.get(SENT) !== null && document.querySelector("[data-received-now]")) endDraft();
+  session.remove(SENT);
   const received = session.get(RECEIVED_ON);
   const line = document.querySelector<HTMLElement>("[data-received]");
   // The date only if there is something to compare: a phone takes a while for its first one.

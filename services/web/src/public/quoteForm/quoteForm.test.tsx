@@ -7,7 +7,6 @@ import { renderPart, sample } from "../../../test/renderPart";
 import { FormHead, QuoteSection } from "./QuoteSection";
 
 const SEND = "POST /api/quote";
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 const LATER = { status: 503, body: "Later." };
 
 const good = {
@@ -352,23 +351,6 @@ describe("sending a quote request", () => {
       await thanks();
     },
   );
-
-  test("has one key per set of answers: a new one for new answers, the first one for the first again", async () => {
-    const { api, visitor, send } = await openFilled();
-    api.answer(SEND, LATER);
-    for (const keys of ["", "!", "{Backspace}"]) {
-      if (keys) await visitor.type(field("projectDetails"), keys);
-      await send();
-      await waitFor(submitButton);
-    }
-
-    await waitFor(() => expect(api.sent(SEND)).toHaveLength(3));
-    const keys = api.sent(SEND).map(({ headers }) => headers.get("Idempotency-Key"));
-    expect(keys[0]).toMatch(UUID);
-    expect(keys[1]).toMatch(UUID);
-    expect(keys[1]).not.toBe(keys[0]);
-    expect(keys[2]).toBe(keys[0]);
-  });
 
   test("marks the security question if its answer was wrong", async () => {
     const { api, visitor, send } = await openFilled();

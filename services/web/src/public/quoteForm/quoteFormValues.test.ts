@@ -1,4 +1,4 @@
-import { toNumber } from "./arrivedPhone";
+import { toNumber } from "@ridgeline/contract/phone";
 import { correctPhone } from "./PhoneField";
 import { chooseShortReview } from "./QuoteSection";
 import { emptyQuoteForm, toQuotePayload, validateQuoteForm } from "./quoteFormValues";

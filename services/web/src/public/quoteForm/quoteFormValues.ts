@@ -1,5 +1,6 @@
 import { checkQuotePayload } from "@ridgeline/contract/checks/checkQuotePayload";
 import { cleanEmail, dropUnstorable, truncateHidden } from "@ridgeline/contract/cleanText";
+import { toInteger } from "@ridgeline/contract/phone";
 import { quoteFieldList, type QuoteFieldName } from "@ridgeline/contract/quoteFields";
 import { toFieldErrors } from "../../form";
 
@@ -42,7 +43,7 @@ export function toQuotePayload(values: QuoteFormValues, expectedSum: number) {
     ),
     ...(website !== "" && { website }),
     consent: values.consent,
-    mathChallenge: Number.parseInt(values.mathChallenge, 10) || 0,
+    mathChallenge: toInteger(values.mathChallenge),
     mathAnswer: expectedSum,
   };
 }

@@ -25,20 +25,25 @@ export function readTracking(): Tracking {
 
 export const QUOTE_FORM_ID = "quote-request";
 
-/**
- * Stores it for the session, on load: a later page has neither the query nor the referrer. Sets it on the form, too: in fields
- * beside it, where React does not look.
- */
+/** Stores it for the session, on load: a later page has neither the query nor the referrer. Sets it on the form, too. */
 export function rememberTracking(): void {
-  const form = document.querySelector<HTMLFormElement>(`#${QUOTE_FORM_ID}`);
   for (const [name, value] of Object.entries(readTracking())) {
     session.set(name, value);
-    if (!form || form.elements.namedItem(name)) continue; // a page that answers the form has it already
-    const field = document.createElement("input");
-    Object.assign(field, { type: "hidden", name, value });
-    field.setAttribute("form", QUOTE_FORM_ID);
-    form.parentElement?.after(field);
+    const field = fieldBesideForm(name);
+    if (field) field.value ||= value; // a page that answers the form has it already
   }
+}
+
+/** A hidden field of the form, beside it, where React does not look; undefined if the page has no form. */
+export function fieldBesideForm(name: string): HTMLInputElement | undefined {
+  const form = document.querySelector<HTMLFormElement>(`#${QUOTE_FORM_ID}`);
+  if (!form) return undefined;
+  const known = form.elements.namedItem(name);
+  if (known instanceof HTMLInputElement) return known;
+  const field = Object.assign(document.createElement("input"), { type: "hidden", name });
+  field.setAttribute("form", QUOTE_FORM_ID);
+  form.parentElement?.after(field);
+  return field;
 }
 
 /** Of a page that answers the form, the referrer is the form's own page. */
