@@ -13,7 +13,7 @@ export function startPushService() {
 
   const post: Post = ({ origin, pathname: path }, { body, headers }) => {
     if (origin !== "https://push.example") throw new Error("Not an address of this service");
-    calls.push({ path, body: Buffer.from(body), headers });
+    calls.push({ path, body: Buffer.from(body ?? ""), headers });
     return Promise.resolve(answers.get(path) ?? { status: 201, said: "" });
   };
 
@@ -28,7 +28,8 @@ export function startPushService() {
         endpoint: `https://push.example${path}`,
         keys: { p256dh: pair.getPublicKey("base64url"), auth: auth.toString("base64url") },
       },
-      answer: (status: number, said = "") => answers.set(path, { status, said }),
+      answer: (status: number, said = "", retryAfter?: number) =>
+        answers.set(path, { status, said, ...(retryAfter && { retryAfter }) }),
       /** Every message that reached it, decrypted. */
       received: () =>
         calls

@@ -1,4 +1,4 @@
-import { createServer, type IncomingHttpHeaders } from "node:http";
+import { createServer, type IncomingHttpHeaders, type OutgoingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 
@@ -10,23 +10,29 @@ type ReceivedCall = {
   bytes: Buffer;
 };
 
-/** What it does with a call: responds with a status, cuts the connection before or during the body, or hangs. */
-type ReceiverBehavior = number | "drop" | "cut" | "hang";
+type ReceiverAnswer = { status: number; body?: string; headers?: OutgoingHttpHeaders };
+
+/** What it does with a call: answers, cuts the connection before or during the body, or hangs. */
+type ReceiverBehavior = number | ReceiverAnswer | "drop" | "cut" | "hang";
 
 /** A real HTTP receiver on a free port of this machine; `calls` holds every call that reached it. */
 export async function startWebhookReceiver() {
   const calls: ReceivedCall[] = [];
-  const state: { behavior: ReceiverBehavior } = { behavior: 200 };
+  /** `result`: the status that a GET is answered with. */
+  const state: { behavior: ReceiverBehavior; result: number } = { behavior: 200, result: 200 };
   const server = createServer((request, response) => {
     void buffer(request).then((bytes) => {
       const { method = "", url: path = "", headers } = request;
       calls.push({ method, path, headers, body: bytes.toString("utf8"), bytes });
-      const { behavior } = state;
+      const behavior = method === "GET" ? state.result : state.behavior;
       if (behavior === "hang") return;
       if (behavior === "drop") request.socket.destroy();
       else if (behavior === "cut") {
         response.writeHead(200, { "Content-Length": 1000 }).write("o", () => response.destroy());
-      } else response.writeHead(behavior, { Location: "/elsewhere" }).end("ok");
+      } else {
+        const answer = typeof behavior === "number" ? { status: behavior } : behavior;
+        response.writeHead(answer.status, answer.headers).end(answer.body);
+      }
     });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

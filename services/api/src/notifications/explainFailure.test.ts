@@ -60,7 +60,6 @@ test.each([
     "No secure connection was possible: wrong version number.",
   ],
   ["EPRIVATE: The address", "The address is in a private network, which is not allowed."],
-  ["HTTP_410: The receiver answered 410.", "The receiver refused it with status 410."],
   ["EMESSAGE: 552 user-name is full", "The server said: 552 [hidden] is full"],
   ["EMESSAGE: 554 what is pass%20word", "The server said: 554 what is [hidden]"],
   ["EMESSAGE: 554 what is pass word", "The server said: 554 what is [hidden]"],

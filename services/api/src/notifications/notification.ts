@@ -101,9 +101,9 @@ export function oneLine(text: string, limit: number): string {
   return characters.length <= limit ? clean : `${characters.slice(0, limit - 1).join("")}…`;
 }
 
-/** An error with a code that notificationStatus.ts explains. */
-export function failure(code: string, message: string): Error {
-  return Object.assign(new Error(message), { code });
+/** An error with a code that notificationStatus.ts explains, and with the seconds that the other side asks to wait. */
+export function failure(code: string, message: string, retryAfter?: number): Error {
+  return Object.assign(new Error(message), { code, retryAfter });
 }
 
 export type RecipientFailure = { recipient: string; error: unknown };
@@ -118,7 +118,14 @@ export class RecipientsFailed extends Error {
   }
 }
 
-type SendError = Error & { code?: string; responseCode?: number; response?: string };
+type SendError = Error & {
+  code?: string;
+  responseCode?: number;
+  response?: string;
+  retryAfter?: number;
+};
+
+type Described = { code: string; reason: string; retryAfter?: number | undefined };
 
 /** Characters; the column holds 500. */
 const MAX_REASON = 400;
@@ -127,15 +134,16 @@ const MAX_REASON = 400;
  * `code` is for the log and contains no personal data. `reason` is stored for the operator: the other side's own words,
  * which may contain the owner's address. Each of several recipients that failed has a line.
  */
-export function describeFailure(error: unknown): { code: string; reason: string } {
+export function describeFailure(error: unknown): Described {
   if (error instanceof RecipientsFailed) return describeFailures(error);
   if (!isError(error)) return { code: "UNKNOWN", reason: String(error).slice(0, MAX_REASON) };
-  const { code, responseCode, response } = error as SendError; // nodemailer adds these, Node the code
+  const { code, responseCode, response, retryAfter } = error as SendError; // nodemailer adds these, Node the code
   const codes = [code, responseCode].filter((part) => part !== undefined).join(" ");
   const said = replaceControls(response ?? error.message);
   return {
     code: codes === "" ? error.name : codes,
     reason: [code, said].filter(Boolean).join(": ").slice(0, MAX_REASON),
+    retryAfter,
   };
 }
 

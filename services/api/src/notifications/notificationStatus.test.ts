@@ -134,7 +134,7 @@ describe("a test message", () => {
 
   test("that fails says why", async () => {
     mail.state.behavior = "drop";
-    receiver.state.behavior = 500;
+    receiver.state.behavior = { status: 500, body: "no_text" };
 
     const response = await sendTest().expect(200);
 
@@ -144,7 +144,7 @@ describe("a test message", () => {
         problem:
           "owner@example.com, ann@example.com: The server could not be reached, or cut the connection.",
       },
-      { channel: "webhook", problem: "The receiver refused it with status 500." },
+      { channel: "webhook", problem: "The receiver refused it with status 500: no_text" },
     ]);
     expect((await statusOf("email"))?.lastDeliveredAt).toBeNull();
   });

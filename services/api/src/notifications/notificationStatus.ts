@@ -119,6 +119,8 @@ function explainCause(reason: string, channel: Channel, { email }: NotificationC
   const smtpUrl = channel === "email" && email ? new URL(email.smtpUrl) : undefined;
   const said = reason.replace(/^[A-Z_]+: /, "");
   if (/^OVER\b/.test(reason)) return said; // in our own words
+  const [, status, words = ""] = /^HTTP_(\d{3})(: .*)?$/.exec(reason) ?? [];
+  if (status !== undefined) return `The receiver refused it with status ${status}${words || "."}`;
   if (/^\d{3}([ -]|$)/.test(said) || /^EPROTOCOL\b/.test(reason)) {
     const [, preface = ""] = PREFACES.find(([code]) => code.test(reason)) ?? [];
     return `${preface}The server said: ${said}`;
@@ -134,10 +136,7 @@ function explainCause(reason: string, channel: Channel, { email }: NotificationC
     return `${TOO_LATE} If its port begins with TLS, as 465 does, SMTP_URL has to begin with smtps://.`;
   }
   if (explanation !== undefined) return explanation;
-  const [, status] = /^HTTP_(\d{3})\b/.exec(reason) ?? [];
-  return status === undefined
-    ? `It could not be sent: ${said}`
-    : `The receiver refused it with status ${status}.`;
+  return `It could not be sent: ${said}`;
 }
 
 /** A port that begins with TLS waits for the client, which waits for a greeting. */

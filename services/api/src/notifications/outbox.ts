@@ -215,14 +215,17 @@ export async function deliverDue({ outbox, channel, send, logger }: Delivery) {
     try {
       await withTimeout(send(message), SEND_TIMEOUT, tookTooLong);
     } catch (error) {
-      const { code, reason } = describeFailure(error);
+      const { code, reason, retryAfter: asked = 0 } = describeFailure(error);
       const isOfCustomer = channel === "customer";
-      const retryAfter = isOfCustomer && isOver(error) ? undefined : retryDelay(attempts);
+      const delay = isOfCustomer && isOver(error) ? undefined : retryDelay(attempts);
+      const retryAfter = delay && Math.max(delay, Math.min(asked, DAY));
       await outbox.markFailed(id, reason, retryAfter);
+      // What a mail server says may contain an address.
+      const isLogged = channel === "webhook" || channel === "push";
+      const failed = { ...line, code, ...(isLogged && { reason }) };
       if (retryAfter === undefined)
-        logger[isOfCustomer ? "warn" : "error"]({ ...line, code }, "notification given up");
-      else
-        logger.warn({ ...line, code, retryAfter: Math.round(retryAfter) }, "notification failed");
+        logger[isOfCustomer ? "warn" : "error"](failed, "notification given up");
+      else logger.warn({ ...failed, retryAfter: Math.round(retryAfter) }, "notification failed");
       return false;
     }
     await outbox.markSent(message);

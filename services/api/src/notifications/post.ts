@@ -5,18 +5,33 @@ import { BlockList, isIP, type LookupFunction } from "node:net";
 import { addAbortSignal } from "node:stream";
 import { failure } from "./notification";
 
-type Posted = { body: Buffer | string; headers: Record<string, string> };
+type Posted = { body?: Buffer | string; headers: Record<string, string> };
 
-/** `said` is the beginning of a refusal. */
-export type Answer = { status: number; said: string };
+/** `said` is the beginning of a refusal, `retryAfter` the seconds that it asks for. */
+export type Answer = {
+  status: number;
+  said: string;
+  retryAfter?: number | undefined;
+  location?: string | undefined;
+};
 
-/** Posts to another server. Reads the beginning of a refusal, but no other body, and follows no redirects. */
+/** Posts to another server. Reads the beginning of a refusal, but no other body. */
 export type Post = (target: URL, posted: Posted) => Promise<Answer>;
 
-/** For an address that the operator chose. */
-export const post: Post = (target, posted) => send(target, posted);
+/**
+ * For an address that the operator chose. Some receivers, such as Google's, have done their work when they name the place of
+ * the result (302, 303): that is asked for once, unless it is in a private network. A login page would have been named, too.
+ */
+export const post: Post = async (target, posted) => {
+  const answer = await send(target, posted);
+  if (answer.location === undefined) return answer;
+  const result = new URL(answer.location, target);
+  const get = result.hostname === target.hostname ? send : postPublicly;
+  const { location: _, ...said } = await get(result, { headers: { "User-Agent": "Ridgeline" } });
+  return said;
+};
 
-/** For an address that came from a browser: refuses those in private networks, even behind a public name. */
+/** For an address that came from elsewhere: refuses those in private networks, even behind a public name. */
 export const postPublicly: Post = async (target, posted) => {
   const address = target.hostname.replace(/^\[(.*)\]$/, "$1");
   // A numeric address involves no name lookup.
@@ -27,13 +42,15 @@ export const postPublicly: Post = async (target, posted) => {
 /** Milliseconds until the receiver must have answered. */
 const TIMEOUT = 10_000;
 
+/** Without a body it is a GET. */
 function send(target: URL, { body, headers }: Posted, lookup?: LookupFunction): Promise<Answer> {
   const start = target.protocol === "https:" ? httpsRequest : httpRequest;
+  const length = body === undefined ? undefined : Buffer.byteLength(body);
   return new Promise((resolve, reject) => {
     const outgoing = start(target, {
-      method: "POST",
+      method: body === undefined ? "GET" : "POST",
       agent: false,
-      headers: { ...headers, "Content-Length": Buffer.byteLength(body) },
+      headers: { ...headers, ...(length !== undefined && { "Content-Length": length }) },
       signal: AbortSignal.timeout(TIMEOUT),
       ...(lookup && { lookup }),
     });
@@ -48,8 +65,8 @@ function send(target: URL, { body, headers }: Posted, lookup?: LookupFunction): 
   });
 }
 
-/** Characters of a refusal, and milliseconds until it must have arrived. */
-const MAX_SAID = 200;
+/** Characters of a refusal, of which describeFailure keeps fewer, and milliseconds until it must have arrived. */
+const MAX_SAID = 2000;
 const SAID_TIMEOUT = 2000;
 
 async function readRefusal(response: IncomingMessage, status: number): Promise<Answer> {
@@ -64,7 +81,20 @@ async function readRefusal(response: IncomingMessage, status: number): Promise<A
   } catch {
     // It was cut off, or is too slow: what has arrived is enough.
   }
-  return { status, said: said.slice(0, MAX_SAID) };
+  const { location, "retry-after": retryAfter } = response.headers;
+  return {
+    ...{ status, said: said.slice(0, MAX_SAID), retryAfter: readSeconds(retryAfter) },
+    ...((status === 302 || status === 303) && { location }),
+  };
+}
+
+/** Seconds, or a date (RFC 9110). */
+function readSeconds(time: string | undefined): number | undefined {
+  if (time === undefined) return undefined;
+  const seconds = Number.isNaN(Number(time))
+    ? (Date.parse(time) - Date.now()) / 1000
+    : Number(time);
+  return seconds > 0 ? seconds : undefined;
 }
 
 /** Any status except 2xx is a failure. */

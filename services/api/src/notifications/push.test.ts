@@ -127,14 +127,16 @@ describe("a stored request", () => {
     gone.answer(201);
   });
 
-  test("that the push service refuses says why, without the device's address", async () => {
+  test("that the push service refuses says why, without the device's address, and waits as told", async () => {
     const device = await addDevice("one");
-    device.answer(403, '{"reason":"BadJwtToken"} https://push.example/send/one');
+    device.answer(429, '{"reason":"TooManyRequests"} https://push.example/send/one', 3600);
     await submit();
     await outbox.deliver("push");
 
-    const reason = 'The server said: 403 {"reason":"BadJwtToken"} ...';
+    const reason = 'The server said: 429 {"reason":"TooManyRequests"} ...';
     expect((await readStatus()).channels[0]?.failure?.reason).toBe(reason);
+    const [row] = await outbox.rows();
+    expect(Number(row?.dueAt) - Date.now()).toBeGreaterThan(3_500_000);
     device.answer(201);
   });
 

@@ -43,22 +43,22 @@ export function createPushSender(dependencies: Dependencies): Send {
         topic: key.replaceAll("-", ""),
       },
     );
-    const { status, said } = await post(new URL(endpoint), { body, headers: toStrings(headers) });
+    const answer = await post(new URL(endpoint), { body, headers: toStrings(headers) });
+    const { status, said, retryAfter } = answer;
     if (status === 404 || status === 410) {
       await devices.remove(device.id);
       throw gone();
     }
     // The endpoint is what makes the device reachable.
-    if (!isOk(status)) throw refused(`${status} ${said.replaceAll(endpoint, "...")}`);
+    const words = `${status} ${said.replaceAll(endpoint, "...")}`.trim();
+    // It includes the push service's own words, since a status has many causes.
+    if (!isOk(status)) throw failure("PUSH_REFUSED", words, retryAfter);
     await devices.recordDelivery(device.id).catch(() => {}); // it has arrived: not to be sent again
   };
 }
 
 /** Its messages are deleted with it, so nothing is retried. */
 const gone = () => failure("GONE", "The device no longer takes notifications.");
-
-/** Includes the push service's own words, since a status has many causes. */
-const refused = (words: string) => failure("PUSH_REFUSED", words.trim());
 
 function toStrings(headers: Record<string, unknown>): Record<string, string> {
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
@@ -80,7 +80,7 @@ export function toPublicKey(privateKey: string): string {
  * What a locked screen shows: service, first name and town, nothing else. Two messages with the same `tag` are shown once;
  * a tap opens `path`.
  */
-function composePush(content: Content, business: Business) {
+export function composePush(content: Content, business: Business) {
   if ("notice" in content) {
     const { title, text, path } = content.notice;
     const [head, body] = [oneLine(title, 100), oneLine(text, 200)];

@@ -41,7 +41,7 @@ export function createSenders(dependencies: NotificationDependencies): Senders {
     });
   return {
     ...(sendMail && { email: sendMail, customer: sendMail }),
-    ...(webhook && { webhook: createWebhookSender(webhook, address) }),
+    ...(webhook && { webhook: createWebhookSender({ config: webhook, address, readBusiness }) }),
     ...(push && {
       push: createPushSender({ config: push, address, readBusiness, devices, post: postPublicly }),
     }),

@@ -1,3 +1,4 @@
+import type { NotificationStatus } from "@ridgeline/contract/notifications";
 import { createHmac } from "node:crypto";
 import { storedAnswers, validQuoteRequest } from "../../../../contract/test/quoteRequests";
 import { startOutbox } from "../../test/startOutbox";
@@ -11,9 +12,10 @@ let api: TestApi;
 let outbox: ReturnType<typeof startOutbox>;
 beforeAll(async () => {
   receiver = await startWebhookReceiver();
-  const WEBHOOK = { WEBHOOK_URL: "https://hooks.example.com", WEBHOOK_SECRET: secret };
-  api = await startTestApi({ ...WEBHOOK, QUOTE_LIMIT: "100000" });
-  outbox = startOutbox(api.database, { webhook: { url: receiver.url, secret } });
+  const url = `${receiver.url}/T0123/some-token?key=k3y-part`;
+  const settings = { WEBHOOK_URL: url, WEBHOOK_SECRET: secret, QUOTE_LIMIT: "100000" };
+  api = await startTestApi(settings);
+  outbox = startOutbox(api.database, { webhook: { url, secret } });
 });
 afterAll(async () => {
   await api.stop();
@@ -22,7 +24,8 @@ afterAll(async () => {
 beforeEach(async () => {
   await api.database("outbox").delete();
   receiver.calls.length = 0;
-  receiver.state.behavior = 200;
+  Object.assign(receiver.state, { behavior: 200, result: 200 });
+  outbox.logs.length = 0;
   await api.postQuote(validQuoteRequest).expect(201);
 });
 
@@ -37,13 +40,15 @@ test("a stored request is posted as JSON, signed over its timestamp and raw body
   const [row] = await outbox.rows();
   expect({ method, path, headers }).toMatchObject({
     method: "POST",
-    path: "/hook",
+    path: "/hook/T0123/some-token?key=k3y-part",
     headers: { "content-type": "application/json", "idempotency-key": row?.messageKey },
   });
   expect(JSON.parse(body)).toEqual({
     id: row?.messageKey,
     event: "quote-request.created",
     adminUrl: "https://ridgelinehome.example/admin/quote-requests",
+    text: "New request: Roofing & Roof Repair. Ann, Dahlonega",
+    content: "New request: Roofing & Roof Repair. Ann, Dahlonega",
     quoteRequest: {
       id: row?.quoteRequestId,
       createdAt: expect.stringMatching(/^\d{4}-.*Z$/) as string,
@@ -65,22 +70,119 @@ test("a missing off-site backup and a review are posted as separate events", asy
   const id = expect.any(String) as string;
   const admin = "https://ridgelinehome.example/admin";
   const posted = receiver.calls.map(({ body }) => JSON.parse(body) as { event: string });
+  const said = (line: string) => {
+    const text = expect.stringContaining(line) as string;
+    return { text, content: text };
+  };
   expect(posted.toSorted((a, b) => (a.event < b.event ? -1 : 1))).toEqual([
-    { id, event: "backup.missing", adminUrl: `${admin}/quote-requests` },
+    {
+      ...{ id, event: "backup.missing", ...said("No off-site backup since yesterday. ") },
+      adminUrl: `${admin}/quote-requests`,
+    },
     {
       ...{ id, event: "review.created", title: "Ann gave 5 stars" },
+      ...said("Ann gave 5 stars. Dry again."),
       adminUrl: `${admin}/testimonials#testimonial-${testimonialId}`,
     },
   ]);
 });
 
-test.each<[string, WebhookReceiver["state"]["behavior"], string]>([
-  ["answers 500", 500, "HTTP_500: The receiver answered 500."],
-  ["redirects", 302, "HTTP_302: The receiver answered 302."],
-  ["cuts the connection", "drop", "ECONNRESET: socket hang up"],
-])("a receiver that %s gets the same bytes later", async (_, behavior, lastError) => {
-  receiver.state.behavior = behavior;
+test("a visitor calls nobody in a chat", async () => {
+  await api.database("outbox").delete();
+  await api.postQuote({ ...validQuoteRequest, address: "<!channel> @everyone" }).expect(201);
   await outbox.deliver("webhook");
+
+  const { text, content } = JSON.parse(receiver.calls[0]?.body ?? "") as Record<string, string>;
+  expect(text).toMatch(/^New request: .*everyone/);
+  expect(text).not.toMatch(/[<>@]/);
+  expect(content).toBe(text);
+});
+
+/** What the dashboard says about the last failure. */
+async function readReason() {
+  const read = await api.ownerGet("/api/admin/notifications").expect(200);
+  return (read.body as NotificationStatus).channels.find(({ channel }) => channel === "webhook")
+    ?.failure?.reason;
+}
+
+test.each([
+  ["says so", 400, "no_text", ": no_text"],
+  [
+    "says so in JSON",
+    400,
+    '{"message": "Empty",\n "code": 50006}',
+    ': {"message": "Empty", "code": 50006}',
+  ],
+  ["says a status", 404, "404 page not found\n", ": 404 page not found"],
+  ["sends a page", 502, "<style>b{}</style><h1>Bad\r\nGateway</h1><hr>", ": Bad Gateway"],
+  ["says nothing", 500, "", "."],
+  ["says much", 500, "x".repeat(3000), `: ${"x".repeat(390)}`],
+  [
+    "repeats the address and the secret",
+    404,
+    `"/hook/T0123/some-token?key=k3y-part", 'some-token' at T0123, k3y-part: ${secret}`,
+    `: "...", '...' at ..., ...: ...`,
+  ],
+  ["repeats the request", 422, '{"got":{"phone":"7065550199"}}', ": (It repeats the message.)"],
+])("of a receiver that refuses and %s, dashboard and log say it", async (_, status, body, said) => {
+  receiver.state.behavior = { status, body };
+
+  await outbox.deliver("webhook");
+
+  expect(await readReason()).toBe(`The receiver refused it with status ${status}${said}`);
+  const reason = `HTTP_${status}${said === "." ? "" : said}`;
+  expect(JSON.parse(outbox.logs[0] ?? "")).toMatchObject({ code: `HTTP_${status}`, reason });
+});
+
+test.each([
+  [429, "3600", 3600, 3600],
+  [503, () => new Date(Date.now() + 3_600_000).toUTCString(), 3590, 3600],
+  [429, "1", 22, 30],
+  [429, "soon", 22, 30],
+  [503, "99999999", 86_400, 86_400],
+])("after %d with Retry-After %s it waits for %d to %d s", async (status, time, least, most) => {
+  const retryAfter = typeof time === "string" ? time : time();
+  receiver.state.behavior = { status, headers: { "Retry-After": retryAfter } };
+
+  await outbox.deliver("webhook");
+
+  const [row] = await outbox.rows();
+  const seconds = (Number(row?.dueAt) - Date.now()) / 1000;
+  expect(seconds).toBeGreaterThan(least - 5);
+  expect(seconds).toBeLessThanOrEqual(most);
+});
+
+test.each<[number, string, number, string | null]>([
+  [302, "/result", 200, null],
+  [303, "/result", 204, null],
+  [302, "/login", 404, "HTTP_404"],
+  [302, "http://10.0.0.5/result", 200, "EPRIVATE: The address is in a private network."],
+  [
+    302,
+    "ftp://example.com/",
+    200,
+    'ERR_INVALID_PROTOCOL: Protocol "ftp:" not supported. Expected "http:"',
+  ],
+  [301, "/hook", 200, "HTTP_301"],
+  [307, "/hook", 200, "HTTP_307"],
+])(
+  "a receiver that answers %d with %s, which answers %d: %s",
+  async (status, Location, result, lastError) => {
+    Object.assign(receiver.state, { behavior: { status, headers: { Location } }, result });
+
+    await outbox.deliver("webhook");
+
+    expect(await outbox.rows()).toMatchObject([{ lastError }]);
+    const [, asked] = receiver.calls;
+    if (asked) expect(asked).toMatchObject({ method: "GET", path: Location });
+    expect(asked?.headers["ridgeline-signature"]).toBeUndefined();
+  },
+);
+
+test("a receiver that fails gets the same bytes later", async () => {
+  receiver.state.behavior = "drop";
+  await outbox.deliver("webhook");
+  const lastError = "ECONNRESET: socket hang up";
   expect(await outbox.rows()).toMatchObject([{ sentAt: null, lastError }]);
 
   receiver.state.behavior = 204;
