@@ -130,8 +130,8 @@ test("if React fails, the form comes back with what was typed, and the browser p
 test("the form's script comes with the form, and not with a touch elsewhere", async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (sent) => {
-    const isPrefetch = sent.headers()["sec-purpose"] === "prefetch";
-    if (addressOf("quote").test(sent.url()) && !isPrefetch) scripts.push(sent.url());
+    const isFetchedAhead = sent.resourceType() === "fetch";
+    if (addressOf("quote").test(sent.url()) && !isFetchedAhead) scripts.push(sent.url());
   });
   await page.goto("/");
   await page.mouse.click(600, 700);

@@ -2,7 +2,7 @@ import { TestEnvironment } from "jest-environment-jsdom";
 
 /**
  * jsdom, and what it lacks of a browser: fetch and text encoding (Node's own), ResizeObserver, scrolling, media
- * queries (none applies), a pointer's capture, fonts, modal dialogs, IntersectionObserver (everything is a screen away).
+ * queries (none applies), a pointer's capture, fonts, modal dialogs, IntersectionObserver (the lists are on the screen, nothing else).
  */
 export default class BrowserEnvironment extends TestEnvironment {
   /** @override */
@@ -34,7 +34,7 @@ export default class BrowserEnvironment extends TestEnvironment {
         }
       },
       ResizeObserver: SilentObserver,
-      IntersectionObserver: ScreenAwayObserver,
+      IntersectionObserver: ListsOnlyObserver,
       scrollTo: () => {},
       matchMedia: () => ({
         matches: false,
@@ -59,7 +59,7 @@ class SilentObserver {
   disconnect() {}
 }
 
-class ScreenAwayObserver extends SilentObserver {
+class ListsOnlyObserver extends SilentObserver {
   /**
    * @param {(entries: object[]) => void} callback
    * @param {IntersectionObserverInit} init
@@ -67,7 +67,7 @@ class ScreenAwayObserver extends SilentObserver {
   constructor(callback, { rootMargin } = {}) {
     super();
     this.observe = () => {
-      if (rootMargin === "100% 0px") queueMicrotask(() => callback([{ isIntersecting: true }]));
+      if (rootMargin === "-15% 0px") queueMicrotask(() => callback([{ isIntersecting: true }]));
     };
   }
 }

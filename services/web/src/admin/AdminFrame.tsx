@@ -108,7 +108,7 @@ const Scrolling = createGlobalStyle`
     }
   }
 
-  html:has(dialog[open]) {
+  html[data-dialog] {
     background: color-mix(in srgb, ${color.ground950} 60%, ${color.paper});
 
     body {

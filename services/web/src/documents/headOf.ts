@@ -2,7 +2,6 @@ import type { Business } from "@ridgeline/contract/business";
 import { paletteOf } from "@ridgeline/contract/palette";
 import type { SiteData } from "@ridgeline/contract/siteData";
 import escapeHtml from "escape-html";
-import heroFirst from "../pictures/hero-first.svg?raw";
 import heroPhone from "../pictures/hero-small-800.avif";
 import heroSharpPhone from "../pictures/hero-small-1280.avif";
 import heroSmall from "../pictures/hero-small.svg";
@@ -10,7 +9,6 @@ import heroWide from "../pictures/hero-wide.svg";
 import { HERO_ID } from "../public/Hero";
 import { brandFile } from "../site/brandFile";
 import { color, screenWidth } from "../theme";
-import { drawBrandFile } from "./brandFiles";
 import { type Document, type DocumentName, documents } from "./documents";
 import { structuredData } from "./structuredData";
 
@@ -38,9 +36,8 @@ function brandTags(business: Business): string[] {
   const icon = brandFile("32.png", business, "/favicon.ico");
   const touchIcon = brandFile("180.png", business, "/apple-touch-icon.png");
   return [
-    `<link rel="icon" type="image/svg+xml" href="${toDataUrl(drawBrandFile("mark.svg", business).body())}">`,
     `<meta name="theme-color" content="${themeColor}">`,
-    `<link rel="icon" href="${icon}" sizes="32x32">`,
+    `<link rel="icon" href="${icon}">`,
     `<link rel="apple-touch-icon" href="${touchIcon}">`,
   ];
 }
@@ -72,7 +69,7 @@ function shareTags({ path, title, description }: Document, { business, address }
   ];
 }
 
-export function hasHeroDrawing({ pictures, hidesHills }: Business): boolean {
+function hasHeroDrawing({ pictures, hidesHills }: Business): boolean {
   return !pictures.hero && hidesHills !== true;
 }
 
@@ -88,17 +85,6 @@ function landingTags(siteData: SiteData): string[] {
     ...(hasHeroDrawing(siteData.business) ? drawing : []),
     `<script type="application/ld+json">${toJson(structuredData(siteData))}</script>`,
   ];
-}
-
-/** An outline of the phone's picture, painted with the HTML: the drawing itself may arrive after the fonts. */
-export const heroOutline = `:root{--hero-first:url("${toDataUrl(heroFirst)}")}`;
-
-/** Percent-encoded, not base64: it compresses to a third less. */
-function toDataUrl(svg: string): string {
-  const encoded = svg
-    .replaceAll('"', "'")
-    .replace(/[%#<>\n]/g, (character) => encodeURIComponent(character));
-  return `data:image/svg+xml,${encoded}`;
 }
 
 /** JSON for inside a script element: `<` is escaped, so that nothing in it can end the element. */

@@ -9,7 +9,7 @@ import { BUSINESS_ID } from "../site/pageBusiness";
 import { GlobalStyle } from "../ui/GlobalStyle";
 import { type DocumentName, documents } from "./documents";
 import { formPlace, isFormName, renderWithEveryPart } from "./forms";
-import { hasHeroDrawing, headOf, heroOutline, toJson } from "./headOf";
+import { headOf, toJson } from "./headOf";
 import { securityHeaders } from "./securityHeaders";
 
 /** Where a template is filled in. */
@@ -57,20 +57,24 @@ export async function renderDocument(
   const styles = sheet.getStyleTags();
   const properties = Object.entries(brandProperties(business));
   const brand = `:root{${properties.map(([property, value]) => `${property}:${value}`).join(";")}}`;
-  const hasDrawing = name === "landing" && hasHeroDrawing(business);
   const drawn = PLACES.styles.exec(template)?.[1]?.split(" ") ?? [];
-  const inline = isAdmin
-    ? `<style>${brand}</style>${styles}`
-    : separateNames(styles, hasDrawing ? brand + heroOutline : brand, drawn);
+  const inline = isAdmin ? `<style>${brand}</style>${styles}` : separateNames(styles, brand, drawn);
   const data = `<script type="application/json" id="${BUSINESS_ID}">${toJson(known)}</script>`;
   // Functions, since `$` has a meaning in a replacement string.
   const html = template
+    .replace("<html", () => `<html class="${marksOf(app)}"`)
     .replace(PLACES.head, () => headOf(name, siteData))
     .replace(PLACES.styles, () => inline)
     .replace(PLACES.data, () => data)
     .replace(PLACES.app, () => app);
   const isSecure = address !== undefined;
   return { html, headers: securityHeaders(template + inline, { isAdmin, isSecure }) };
+}
+
+/** For each section that is hidden, since nothing is in it: links to it are hidden, too (ui/GlobalStyle.tsx). */
+function marksOf(app: string): string {
+  const hidden = app.matchAll(/<section(?=[^>]* hidden="")[^>]* id="([a-z-]+)"/g);
+  return [...hidden].map(([, id]) => `no-${id}`).join(" ");
 }
 
 /** styled-components ends each rule with this, and each component's rules with a rule that only names them. */

@@ -7,15 +7,15 @@ import { importScripts } from "./scripts";
 import { focusScrollLists } from "./scrollLists";
 
 /**
- * Fetches each public list of the page once, when its section comes near the screen. A list that has changed since the page was
+ * Fetches each public list of the page once, when its section is on the screen. A list that has changed since the page was
  * rendered is redrawn; one that cannot be fetched stays, below a line that says so.
  */
-export function refreshListsWhenNear(): void {
+export function refreshListsOnDisplay(): void {
   for (const path of landingLists) {
     const section = find("notice", path)?.closest("section");
     // An empty one is hidden, and so never near.
     const place = section?.closest("[hidden]")?.parentElement ?? section;
-    if (place) whenNear(place, "100%", () => void refresh(path));
+    if (place) whenNear(place, "-15%", () => void refresh(path));
   }
 }
 
@@ -62,5 +62,6 @@ async function redraw(path: LandingList, items: unknown[], list: HTMLElement): P
   focusScrollLists(list);
   for (const part of document.querySelectorAll<HTMLElement>(`[data-list-section="${path}"]`)) {
     part.hidden = items.length === 0;
+    if (part.id) document.documentElement.classList.toggle(`no-${part.id}`, part.hidden);
   }
 }

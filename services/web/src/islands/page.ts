@@ -2,9 +2,10 @@ import { keepDraft, showReceived } from "../public/quoteForm/quoteDraft";
 import { rememberTracking } from "../public/quoteForm/tracking";
 import { scrollSmoothly, scrollToAnchor } from "../site/scrollToAnchor";
 import { replaceFailedPictures } from "../ui/failedPictures";
+import { markDialogs } from "../ui/markDialogs";
 import { keepNumbersWhileScrolling } from "../ui/numberFields";
 import { fillFormFrom } from "./fillForm";
-import { refreshListsWhenNear } from "./lists";
+import { refreshListsOnDisplay } from "./lists";
 import { whenNear } from "./near";
 import { closeDialog, openDialog, openPicture, watchPictures } from "./pictures";
 import { loadForm, loadFormWhenNeeded } from "./scripts";
@@ -14,6 +15,7 @@ import { keepTimesTrue } from "./keepTimesTrue";
 /** Attaches the listeners of the document. */
 export function listen(): void {
   document.addEventListener("click", handleClick);
+  document.addEventListener("close", markDialogs, true); // it does not bubble
   window.addEventListener("scroll", markScrolled, { passive: true });
   replaceFailedPictures();
   keepNumbersWhileScrolling();
@@ -33,7 +35,7 @@ export function prepare(): void {
   else window.addEventListener("load", showMapWhenNear);
   watchPictures();
   revealSections();
-  refreshListsWhenNear();
+  refreshListsOnDisplay();
   loadFormWhenNeeded();
 }
 

@@ -1,3 +1,5 @@
+import { markDialogs } from "../ui/markDialogs";
+
 /** Makes the dialog (public/PictureDialog.tsx) answer to presses, arrow keys and swipes. */
 export function watchPictures(): void {
   const dialog = findDialog();
@@ -28,11 +30,13 @@ export function openDialog(dialog: HTMLDialogElement): void {
   template?.replaceWith(template.content);
   if (knowsDialogs(dialog)) dialog.showModal();
   else dialog.setAttribute("open", "");
+  markDialogs();
 }
 
 export function closeDialog(dialog: HTMLDialogElement): void {
   if (knowsDialogs(dialog)) dialog.close();
   else dialog.removeAttribute("open");
+  markDialogs();
 }
 
 /** Safari 15.0 to 15.3 do not: then it lies over the page (ui/GlobalStyle.tsx), which is still there for the keyboard. */

@@ -28,10 +28,8 @@ export function loadFormWhenNeeded(): void {
   whenNear(form, "150%", loadForm);
   form.addEventListener("focusin", loadForm);
   form.addEventListener("input", loadForm, { once: true });
-  window.addEventListener("load", () => {
-    if ("requestIdleCallback" in window) requestIdleCallback(fetchAhead);
-    else setTimeout(fetchAhead);
-  });
+  for (const sign of ["scroll", "pointerdown", "keydown"])
+    window.addEventListener(sign, fetchAhead, { once: true, passive: true });
 }
 
 let isAsked = false;
@@ -41,13 +39,18 @@ export function loadForm(): void {
   void importScripts("form");
 }
 
-/** Into the browser's cache, for a connection that may get worse. */
+/**
+ * Into the browser's cache once the visitor does something, for a connection that may get worse. Not by `<link rel="prefetch">`,
+ * which Safari lacks, and which Firefox refuses with our content security policy.
+ */
 function fetchAhead(): void {
   const { connection } = navigator as { connection?: { saveData?: boolean } }; // Chromium's
   if (isAsked || connection?.saveData) return;
-  for (const href of addressesOf("form")) {
-    const link = document.createElement("link");
-    Object.assign(link, { rel: "prefetch", as: "script", href });
-    document.head.append(link);
+  isAsked = true;
+  for (const address of addressesOf("form")) {
+    fetch(address, { priority: "low" }).then(
+      (response) => response.blob(), // only then it is kept
+      () => {},
+    );
   }
 }

@@ -152,9 +152,8 @@ const Backdrop = styled.div`
 `;
 
 /**
- * As a background, preloaded. On a phone the outlines, which come with the HTML, are there from the first paint
- * (`--hero-first`, documents/headOf.ts). The drawing is scaled to the room that a phone's words leave: below and beside it
- * is more of the forest. On a low screen that is a strip, for the wide drawing.
+ * As a background, preloaded. The drawing is scaled to the room that a phone's words leave: below and beside it is more of the
+ * forest. On a low screen that is a strip, for the wide drawing.
  */
 const HeroArt = styled(Backdrop)`
   background: url("${heroWide}") 50% 100% / cover no-repeat;
@@ -172,18 +171,16 @@ const HeroArt = styled(Backdrop)`
   }
 
   @media ${screenWidth.heroIsUpright} {
-    background-image: url("${heroSmall}"), var(--hero-first);
+    background-image: url("${heroSmall}");
     background-position: 46% 100%;
   }
 
   /* Pixels, which a phone decodes beside its main thread; a browser that does not know how keeps the drawing. */
   @media ${screenWidth.heroIsOnPhone} {
-    background-image:
-      image-set(
-        url("${heroPhone}") 2x type("image/avif"),
-        url("${heroSharpPhone}") 3x type("image/avif")
-      ),
-      var(--hero-first);
+    background-image: image-set(
+      url("${heroPhone}") 2x type("image/avif"),
+      url("${heroSharpPhone}") 3x type("image/avif")
+    );
   }
 
   ${media.upToPhone} {

@@ -97,7 +97,7 @@ const Bar = styled.nav`
   box-shadow: ${shadow.callBar};
 
   &[hidden],
-  html:has(dialog[open]) & {
+  [data-dialog] & {
     display: none;
   }
 

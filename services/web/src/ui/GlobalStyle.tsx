@@ -38,7 +38,7 @@ export const GlobalStyle = createGlobalStyle`
     ${ground.paper}
   }
 
-  *, *::before, *::after {
+  * {
     box-sizing: border-box;
   }
 
@@ -64,7 +64,7 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   /* the page does not scroll under a dialog; where a scrollbar takes up room, it keeps its width */
-  html:has(dialog[open]) {
+  html[data-dialog] {
     overflow: hidden;
 
     ${media.aboveLaptop} {
@@ -72,9 +72,9 @@ export const GlobalStyle = createGlobalStyle`
     }
   }
 
-  /* hides links to a section without items */
-  html:has(#services[hidden]) :is([data-goes-to="services"], [href$="#services"]),
-  html:has(#reviews[hidden]) :is([data-goes-to="reviews"], [href$="#reviews"]) {
+  /* hides links to a section without items (islands/lists.ts) */
+  .no-services :is([data-goes-to="services"], [href$="#services"]),
+  .no-reviews :is([data-goes-to="reviews"], [href$="#reviews"]) {
     display: none;
   }
 

@@ -4,6 +4,7 @@ import { styled } from "styled-components";
 import { color, duration, ease, font, media, radius, shadow, space } from "../../theme";
 import { ground } from "../../ui/ground";
 import { IconButton } from "../../ui/Button";
+import { markDialogs } from "../../ui/markDialogs";
 import { Row, Stack } from "../../ui/layout";
 import { useToastHost } from "../../ui/ToastProvider";
 import { SpreadRow } from "./adminLayout";
@@ -73,9 +74,11 @@ function useModal(dialog: DialogRef): void {
     const opener = document.activeElement;
     if (!element) return undefined;
     element.showModal();
+    markDialogs();
     initialFocus(element)?.focus();
     return () => {
       element.close();
+      markDialogs();
       // The browser itself fails where two dialogs close at once, or the opener is gone.
       queueMicrotask(() => {
         if (document.activeElement === document.body && opener instanceof HTMLElement)

@@ -1,0 +1,8 @@
+/**
+ * Marks the page while a dialog is open (ui/GlobalStyle.tsx). Not `html:has(dialog[open])`, with which a browser computes a
+ * hundred styles anew after each change of the page.
+ */
+export function markDialogs(): void {
+  const isOpen = document.querySelector("dialog[open]") !== null;
+  document.documentElement.toggleAttribute("data-dialog", isOpen);
+}
