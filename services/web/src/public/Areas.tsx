@@ -133,6 +133,7 @@ const Names = styled(Grid)`
   a::before {
     content: "";
     flex: none;
+    box-sizing: border-box;
     width: 9px;
     height: 9px;
     border: 2px solid ${color.ground700};

@@ -228,6 +228,7 @@ const TextCard = styled(Card)`
     position: absolute;
     left: 2px;
     top: 0.62em;
+    box-sizing: border-box;
     width: 8px;
     height: 8px;
     border: 2px solid ${color.ground700};

@@ -53,6 +53,7 @@ const Sentence = styled.p`
   > :first-child::before {
     content: "";
     display: inline-block;
+    box-sizing: border-box;
     width: 0.6em;
     height: 0.6em;
     margin-right: 0.6em;

@@ -20,6 +20,7 @@ export const Badge = styled.span<{ $isOn: boolean }>`
 
   &::before {
     content: "";
+    box-sizing: border-box;
     width: 8px;
     height: 8px;
     border: ${({ $isOn }) => ($isOn ? "4px" : "2px")} solid;

@@ -199,28 +199,24 @@ export const TextArea = styled.textarea`
   }
 `;
 
-/** Lucide's ChevronDown. */
-const CHEVRON =
-  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='%23000' stroke-width='1.9' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='m6 9 6 6 6-6'/%3E%3C/svg%3E";
-
+/* With an arrow, which is no picture: each would be a document of its own. */
 const SelectFrame = styled.div`
   position: relative;
 
   &::after {
     content: "";
     position: absolute;
-    top: calc(50% - 10px);
-    right: 16px;
-    width: 20px;
-    height: 20px;
-    background: ${tap.base};
-    -webkit-mask: url("${CHEVRON}") center / contain no-repeat;
-    mask: url("${CHEVRON}") center / contain no-repeat;
+    top: calc(50% - 7px);
+    right: 21px;
+    width: 8px;
+    height: 8px;
+    border: solid ${tap.base};
+    border-width: 0 1.6px 1.6px 0;
+    transform: rotate(45deg);
     pointer-events: none;
 
     ${media.forcedColors} {
-      forced-color-adjust: none;
-      background: ButtonText;
+      border-color: ButtonText;
     }
   }
 `;

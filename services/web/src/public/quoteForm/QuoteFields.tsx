@@ -247,8 +247,7 @@ const Choices = styled(Pair)`
     }
 
     div::after {
-      right: 8px;
-      width: 16px;
+      right: 12px;
     }
   }
 `;

@@ -161,6 +161,7 @@ const Steps = styled(Grid)`
     top: -2px;
     display: grid;
     place-items: center;
+    box-sizing: border-box;
     width: 40px;
     height: 40px;
     padding-top: 7px;
