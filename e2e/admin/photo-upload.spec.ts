@@ -1,6 +1,6 @@
 import { expect, list, remove, test, unique } from "../support/admin";
 import { holdBack } from "../support/holdBack";
-import { bringListsNear } from "../support/lists";
+import { displayLists } from "../support/lists";
 import { choosePhoto, phonePicture } from "../support/photos";
 
 // Large photos take a while to generate and encode on a busy machine.
@@ -48,7 +48,7 @@ test("a project is added with a photo from a phone, and visitors see it", async 
   }
   const visitor = await browser.newPage();
   await visitor.goto(new URL("/", page.url()).href);
-  await bringListsNear(visitor);
+  await displayLists(visitor);
   const picture = visitor.locator("picture").getByRole("img", { name: altText });
   await picture.scrollIntoViewIfNeeded();
   const addressOf = (file: string) => new URL(imageUrl.replace("960.webp", file), page.url()).href;

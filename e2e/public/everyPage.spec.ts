@@ -7,7 +7,7 @@ import {
   type States,
   type Step,
 } from "../support/everyScreen";
-import { bringListsNear } from "../support/lists";
+import { displayLists } from "../support/lists";
 import { standStill } from "../support/layout";
 import {
   answerQuotes,
@@ -34,12 +34,12 @@ const answerLists =
 
 const ways: Record<string, States> = {
   "the landing page": [
-    ["loading", answerLists(() => {}), open("/"), bringListsNear],
+    ["loading", answerLists(() => {}), open("/"), displayLists],
     [
       "failed",
       answerLists((route) => route.fulfill({ status: 500, body: "" })),
       open("/"),
-      bringListsNear,
+      displayLists,
     ],
     [
       "loaded",

@@ -1,6 +1,6 @@
 import { holdBack } from "../support/holdBack";
 import { standStill } from "../support/layout";
-import { answerStarterLists, bringListsNear, starterLists } from "../support/lists";
+import { answerStarterLists, displayLists, starterLists } from "../support/lists";
 import { answerQuotes, fillQuoteForm, openQuoteForm, submit } from "../support/quoteForm";
 import { rememberStyles } from "../support/styles";
 import { expect, test } from "../support/test";
@@ -19,7 +19,7 @@ for (const width of [1440, 390]) {
     await answerQuotes(page, { status: 500 }, { status: 201 });
     const answer = await holdBack(page, LISTS);
     await openQuoteForm(page);
-    await bringListsNear(page);
+    await displayLists(page);
     await fillQuoteForm(page);
     await standStill(page);
     let expectSameStyles = await rememberStyles(page);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { enlargeText, expectFits } from "../support/everyScreen";
-import { answerStarterLists, bringListsNear, type ListPath } from "../support/lists";
+import { answerStarterLists, displayLists, type ListPath } from "../support/lists";
 import { expect, test } from "../support/test";
 
 const named = {
@@ -29,7 +29,7 @@ async function openWith(page: Page, counts: Partial<Record<ListPath, number>>): 
     }));
   });
   await page.goto("/");
-  await bringListsNear(page);
+  await displayLists(page);
   for (const [path, count] of Object.entries(counts) as [ListPath, number][]) {
     const items = page.locator(`[data-list="${path}"]`).getByText(/^\w+ \d+$/);
     await expect(items).toHaveCount(count);

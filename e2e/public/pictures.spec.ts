@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import type { PublicFeaturedProject } from "@ridgeline/contract/featuredProject";
 import { findViolations } from "../support/everyScreen";
-import { bringListsNear, starterLists } from "../support/lists";
+import { displayLists, starterLists } from "../support/lists";
 import { expect, test } from "../support/test";
 
 const projects = starterLists["featured-projects"] as PublicFeaturedProject[]; // as the API would send them
@@ -24,7 +24,7 @@ async function openPage(page: Page, shown: PublicFeaturedProject[] = projects): 
   const json = shown.map((project) => ({ ...project, description: "Redrawn." }));
   await page.route("**/api/featured-projects", (route) => route.fulfill({ json }));
   await page.goto("/");
-  await bringListsNear(page);
+  await displayLists(page);
   const descriptions = page.locator("[data-list=featured-projects] p");
   await expect(descriptions).toHaveText(json.map(({ description }) => description));
 }

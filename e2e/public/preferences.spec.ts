@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { displayLists } from "../support/lists";
 import { openQuoteForm, readSum, submit } from "../support/quoteForm";
 import { expect, test, withMotion } from "../support/test";
 
@@ -35,6 +36,7 @@ test.describe("with motion", () => {
     await page.route("**/api/services", (route) => route.fulfill({ json: many }));
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto("/");
+    await displayLists(page);
     await expect(page.locator("#services article")).toHaveCount(400);
     await page.evaluate(() => window.scrollTo({ top: 1200, behavior: "instant" }));
 

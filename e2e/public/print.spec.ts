@@ -1,4 +1,4 @@
-import { starterLists } from "../support/lists";
+import { displayLists, starterLists } from "../support/lists";
 import { standStill } from "../support/layout";
 import { phoneText, sample } from "../support/sampleSite";
 import { expect, test, withMotion } from "../support/test";
@@ -14,6 +14,7 @@ test("the printed page has all services and how to reach the business, and no he
   }));
   await page.route("**/api/services", (route) => route.fulfill({ json: services }));
   await page.goto("/");
+  await displayLists(page);
   await expect(page.locator("#services article")).toHaveCount(40);
 
   await page.emulateMedia({ media: "print" });

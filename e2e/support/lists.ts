@@ -30,12 +30,12 @@ export async function answerStarterLists(
   }
 }
 
-/** Scrolls to each list and back to the top: a list is fetched when it comes near the screen. */
-export async function bringListsNear(page: Page): Promise<void> {
+/** Scrolls to each list and back to the top: a list is fetched when it is displayed. */
+export async function displayLists(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const notice of document.querySelectorAll("[data-notice]")) {
       notice.closest("section")?.scrollIntoView({ behavior: "instant" });
-      // What has come near is reported after the next frame.
+      // What is displayed is reported after the next frame.
       for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     }
     window.scrollTo({ top: 0, behavior: "instant" });
