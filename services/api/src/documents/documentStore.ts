@@ -134,7 +134,7 @@ export function createDocumentStore(sources: Sources) {
 /** Milliseconds. After that an older page is better than a visitor who waits. */
 const READ_TIMEOUT = 600;
 /** The same while a page is rendered, which usually takes less: then the owner's next page has the change. */
-const RENDER_TIMEOUT = 250;
+const RENDER_TIMEOUT = 1000;
 /** Milliseconds. nginx caches existing pages, but a flood can use any number of addresses that do not exist. */
 const UNKNOWN_MAX_AGE = 1000;
 const UNKNOWN: readonly DocumentName[] = ["notFound", "reviewUnknown"];
