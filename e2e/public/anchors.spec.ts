@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
-import { expectCloseBelowHeader, expectFormOnTop } from "../support/layout";
+import { expectCloseBelowHeader, expectFormOnTop, standStill } from "../support/layout";
+import { type ListPath, starterLists } from "../support/lists";
+import { readSum } from "../support/quoteForm";
 import { navItems } from "../support/sampleSite";
 import { expect, test, withMotion } from "../support/test";
 
@@ -46,6 +48,91 @@ for (const javaScriptEnabled of [true, false]) {
       }
     });
   });
+}
+
+test.describe("while the lists above it change", () => {
+  test.use(withMotion);
+
+  type Items = Record<string, unknown>[];
+  const changes: [string, (items: Items, path: ListPath) => Items | undefined][] = [
+    ["grow", (items) => [...items, ...items, ...items].map((item, id) => ({ ...item, id }))],
+    ["shrink", (items) => items.slice(0, 1)],
+    ["vanish", (items, path) => (path === "services" ? items : [])],
+    ["cannot be loaded", () => undefined],
+  ];
+  for (const [how, change] of changes)
+    for (const width of [390, 1280]) {
+      test(`a link arrives at its section if they ${how}, with the focus, at ${width} px`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height: 844 });
+        await answerLate(page, change);
+        await page.goto("/");
+        await readSum(page);
+        await page.getByRole("link", { name: "Request a Free Estimate" }).first().click();
+        await page.waitForResponse("**/api/testimonials");
+        await expectToStay(page, () => expectFormOnTop(page));
+        await expect(page.locator("#quote-form")).toBeFocused();
+
+        await page.goto("about:blank");
+        await page.goto("/");
+        await readSum(page);
+        await press(page, "Areas");
+        await page.waitForResponse("**/api/service-areas");
+        await expectToStay(page, () => expectCloseBelowHeader(page, "areas"));
+        await expect(page.locator("#areas")).toBeFocused();
+      });
+    }
+
+  for (const [how, scroll] of [
+    ["the wheel", (page: Page) => page.mouse.wheel(0, -700)],
+    ["a key", (page: Page) => page.keyboard.press("PageUp")],
+    [
+      "the browser's own means",
+      (page: Page) => page.evaluate(() => scrollBy({ top: -700, behavior: "instant" })),
+    ],
+  ] as const) {
+    test(`nobody who has scrolled with ${how} since is taken back`, async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 844 });
+      await page.goto("/");
+      await readSum(page);
+      await page.getByRole("link", { name: "Request a Free Estimate" }).first().click();
+      await expectFormOnTop(page);
+      const before = await page.evaluate(() => scrollY);
+      await scroll(page);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(before - 300);
+      await standStill(page);
+      const place = await page.evaluate(() => scrollY);
+      await page.evaluate(() => document.querySelector("footer")?.append("Taller".repeat(999)));
+      await standStill(page);
+      expect(await page.evaluate(() => scrollY)).toBe(place);
+    });
+  }
+});
+
+/** Answers each list half a second after it was asked for; "undefined" is a failure. */
+async function answerLate(
+  page: Page,
+  change: (
+    items: Record<string, unknown>[],
+    path: ListPath,
+  ) => Record<string, unknown>[] | undefined,
+): Promise<void> {
+  for (const path of Object.keys(starterLists) as ListPath[]) {
+    // its own keys
+    await page.route(`**/api/${path}`, async (route) => {
+      const json = change(starterLists[path], path);
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      await route.fulfill(json ? { json } : { status: 503 });
+    });
+  }
+}
+
+/** Also once the last list has been drawn. */
+async function expectToStay(page: Page, expectPlace: () => Promise<void>): Promise<void> {
+  await expectPlace();
+  await standStill(page);
+  await expectPlace();
 }
 
 /** The section's first visible element is at most 120 px below the header, or on the last screen of the page. */

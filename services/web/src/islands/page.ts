@@ -1,6 +1,6 @@
 import { keepDraft, showReceived } from "../public/quoteForm/quoteDraft";
 import { rememberTracking } from "../public/quoteForm/tracking";
-import { scrollSmoothly, scrollToAnchor } from "../site/scrollToAnchor";
+import { keepInPlace, scrollSmoothly, scrollToAnchor } from "../site/scrollToAnchor";
 import { replaceFailedPictures } from "../ui/failedPictures";
 import { markDialogs } from "../ui/markDialogs";
 import { keepNumbersWhileScrolling } from "../ui/numberFields";
@@ -37,6 +37,14 @@ export function prepare(): void {
   revealSections();
   refreshListsOnDisplay();
   loadFormWhenNeeded();
+  const { hash } = window.location;
+  if (hash !== "" && isNewVisit()) keepInPlace(hash.slice(1));
+}
+
+/** Otherwise the browser returns to where the visitor was. */
+function isNewVisit(): boolean {
+  const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[]; // of this type
+  return visit?.type === "navigate";
 }
 
 function handleClick(event: MouseEvent): void {
@@ -50,7 +58,11 @@ function handleClick(event: MouseEvent): void {
   if (pressed.closest('[data-goes-to="quote-form"], a[href$="#quote-form"]')) loadForm();
   const anchor = pressed.closest<HTMLElement>("[data-goes-to]")?.dataset["goesTo"];
   if (anchor !== undefined) scrollToAnchor(anchor);
-  if (pressed.closest('a[href^="#"]')) scrollSmoothly();
+  const link = pressed.closest<HTMLAnchorElement>('a[href^="#"]');
+  if (link) {
+    scrollSmoothly();
+    keepInPlace(link.hash.slice(1));
+  }
 
   const service = pressed.closest<HTMLElement>("[data-service]")?.dataset["service"];
   if (service !== undefined) chooseService(service);
