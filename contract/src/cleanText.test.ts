@@ -49,3 +49,14 @@ test.each([
 ])("the name %j is %j", (text, name) => {
   expect(cleanName(text)).toBe(name);
 });
+
+// On the server, one visitor's text must not keep the others waiting.
+test.each([trimText, cleanWord, cleanName, cleanEmail])(
+  "%p takes no time for a long text",
+  (clean) => {
+    const long = "x ".repeat(3) + " ".repeat(90_000) + "\u200B".repeat(9000) + "a@ü".repeat(9000);
+    const started = performance.now();
+    clean(`${long}.`);
+    expect(performance.now() - started).toBeLessThan(500);
+  },
+);

@@ -45,6 +45,7 @@ export function readPhone(written: string): ReadPhone | undefined {
 export function toNumber(written: string): string {
   const read = readPhone(written);
   if (read) return read.isFirst ? written : read.phone;
+  if (written.length > MAX_LENGTH) return written;
   const stripped = stripPhone(written);
   return /^\+?\d*$/.test(stripped) ? stripped : written;
 }
