@@ -30,3 +30,6 @@ export function photoIdOf(imageUrl: string): string | undefined {
     imageUrl,
   )?.[1];
 }
+
+/** For link previews, of which many take neither WebP nor a picture that does not tell its size. */
+export const sharedPhoto = { file: "1200x630.jpg", width: 1200, height: 630 };

@@ -1,6 +1,7 @@
 import { type Business, BUSINESS_PATH } from "@ridgeline/contract/business";
 import { HtmlValidate } from "html-validate";
 import { startServer } from "../servers/startServer";
+import { blankPng } from "../support/photos";
 import { answerQuotes, fillQuoteForm, readSum, submit } from "../support/quoteForm";
 import { sample } from "../support/sampleSite";
 import { expect, test } from "../support/test";
@@ -48,6 +49,17 @@ const addService = (service: object) =>
 async function become(business: Business): Promise<void> {
   const { version } = (await callOwner("GET", BUSINESS_PATH)) as { version: number };
   await callOwner("PUT", BUSINESS_PATH, { ...business, version });
+}
+
+/** The picture of a link preview is the JPEG that the page announces. */
+async function expectPreview(html: string): Promise<void> {
+  expect(html).toMatch(
+    /"og:image:width" content="1200">\s*<meta property="og:image:height" content="630"/,
+  );
+  const [, picture = ""] = /property="og:image" content="([^"]*)"/.exec(html) ?? [];
+  expect(picture).toMatch(/^https:\/\/gutters\.example\/.*\.jpg$/);
+  const { status, headers } = await fetch(site.url + new URL(picture).pathname);
+  expect([status, headers.get("content-type")], picture).toEqual([200, "image/jpeg"]);
 }
 
 /** Resolves once the landing page has this text. */
@@ -151,8 +163,7 @@ test("its pages may be indexed, with their own addresses, and fetch nothing over
     expect(html, path).not.toContain('name="robots"');
     expect(html, path).toContain(`<link rel="canonical" href="${ADDRESS}${path}">`);
     expect(html, path).toContain(`<meta property="og:url" content="${ADDRESS}${path}">`);
-    const [, picture = ""] = /property="og:image" content="([^"]*)"/.exec(html) ?? [];
-    expect((await fetch(site.url + new URL(picture).pathname)).status, picture).toBe(200);
+    await expectPreview(html);
   }
   expect(await read("/robots.txt")).toContain(`Sitemap: ${ADDRESS}/sitemap.xml`);
   expect((await read("/sitemap.xml")).match(/<loc>/g)).toHaveLength(3);
@@ -162,6 +173,19 @@ test("its pages may be indexed, with their own addresses, and fetch nothing over
     expect(policy, path).toContain(`img-src 'self' https: data:${blob};`);
     expect(policy, path).not.toContain("http:");
   }
+});
+
+test("a photo of its own is shared as a JPEG, too", async () => {
+  const headers = { Authorization: `Bearer ${site.adminToken}`, "Content-Type": "image/png" };
+  const body = new Uint8Array(await blankPng(800, 600));
+  const uploaded = await fetch(`${site.url}/api/admin/photos`, { method: "POST", headers, body });
+  const { imageUrl } = (await uploaded.json()) as { imageUrl: string };
+  const hero = { imageUrl, altText: "A gutter" };
+  await become({ ...secondBusiness, pictures: { ...secondBusiness.pictures, hero } });
+  await untilShown(imageUrl);
+
+  await expectPreview(await read("/"));
+  await become(secondBusiness);
 });
 
 test("nothing is shown in place of a street, a ZIP and profiles that it does not have; its map is drawn", async ({

@@ -5,6 +5,7 @@ import {
   photoFormats,
   photoPath,
   photoWidths,
+  sharedPhoto,
   type UploadedPhoto,
   uploadTooLargeMessage,
   WHOLE_PHOTO,
@@ -19,10 +20,11 @@ const ONE_YEAR = 31_536_000;
 /** The variant in `imageUrl` is for browsers that cannot choose one. */
 const FALLBACK_WIDTH = 960;
 const MAX_UPLOADS = 3;
+const whole = { width: WHOLE_PHOTO, format: "webp" as const };
 /** Other widths are refused, since each address takes a place in nginx's cache. */
 const variants = [
   ...photoWidths.flatMap((width) => photoFormats.map((format) => ({ width, format }))),
-  { width: WHOLE_PHOTO, format: "webp" as const },
+  whole,
 ].map((variant) => ({ ...variant, name: `${variant.width}.${variant.format}` }));
 
 export function photoRoutes(photos: PhotoRepository, encode: Encode): Router {
@@ -43,15 +45,24 @@ export function photoRoutes(photos: PhotoRepository, encode: Encode): Router {
 
   router.get("/photos/:id/:file", async (ctx) => {
     const { id = "", file = "" } = ctx.params;
-    const variant = variants.find(({ name }) => name === file);
+    const isShared = file === sharedPhoto.file;
+    const variant = isShared ? whole : variants.find(({ name }) => name === file);
     const bytes = variant && isUuid(id) && (await photos.find(id, variant.format, variant.width));
     if (!bytes) throw notFound("This picture");
-    ctx.type = `image/${variant.format}`;
+    ctx.type = isShared ? "image/jpeg" : `image/${variant.format}`;
     ctx.set("Cache-Control", `public, max-age=${ONE_YEAR}, immutable`);
-    ctx.body = bytes;
+    ctx.body = isShared ? await alone(() => toShared(bytes)) : bytes;
   });
 
   return router;
+}
+
+/** Made when it is asked for, since few photos ever are: nginx keeps it. */
+async function toShared(photo: Buffer): Promise<Buffer> {
+  const { default: sharp } = await import("sharp");
+  const { width, height } = sharedPhoto;
+  const shared = sharp(photo).flatten({ background: "#ffffff" });
+  return shared.resize(width, height, { position: sharp.strategy.attention }).jpeg().toBuffer();
 }
 
 function parseShape(text: unknown): Shape {

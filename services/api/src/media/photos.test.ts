@@ -112,6 +112,12 @@ describe("an uploaded photo", () => {
     const whole = await read(imageUrl.replace("960.webp", "2000.webp"));
     expect(await whole.metadata()).toMatchObject({ width: 600, height: 1800 });
     await api.get(imageUrl.replace("960.webp", "2000.avif")).expect(404);
+
+    const shared = await api.get(imageUrl.replace("960.webp", "1200x630.jpg")).buffer(true);
+    expect(shared.headers["content-type"]).toBe("image/jpeg");
+    const preview = sharp(shared.body as Buffer);
+    expect(await preview.metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
+    expect((await preview.stats()).channels[1]?.min).toBeLessThan(60);
   });
 
   test("is not enlarged; a missing width is answered with the widest variant", async () => {

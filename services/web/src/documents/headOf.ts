@@ -1,5 +1,6 @@
 import type { Business } from "@ridgeline/contract/business";
 import { paletteOf } from "@ridgeline/contract/palette";
+import { sharedPhoto } from "@ridgeline/contract/photo";
 import type { SiteData } from "@ridgeline/contract/siteData";
 import escapeHtml from "escape-html";
 import heroPhone from "../pictures/hero-small-800.avif";
@@ -10,6 +11,7 @@ import { HERO_ID } from "../public/Hero";
 import { brandFile } from "../site/brandFile";
 import { color, screenWidth } from "../theme";
 import { type Document, type DocumentName, documents } from "./documents";
+import { sharedPictureOf } from "./sharedPicture";
 import { structuredData } from "./structuredData";
 
 /** A document's own part of the head. */
@@ -53,19 +55,18 @@ function shareTags({ path, title, description }: Document, { business, address }
   ];
   if (address === undefined) return tags;
   const here = new URL(path, address).href;
-  const { hero } = business.pictures;
-  const picture = new URL(hero?.imageUrl ?? "/og.jpg", address).href;
+  const picture = sharedPictureOf(business);
   return [
     `<link rel="canonical" href="${here}">`,
     ...tags,
     `<meta property="og:url" content="${here}">`,
-    `<meta property="og:image" content="${escapeHtml(picture)}">`,
-    ...(hero
-      ? []
-      : [
-          `<meta property="og:image:width" content="1200">`,
-          `<meta property="og:image:height" content="630">`,
-        ]),
+    `<meta property="og:image" content="${escapeHtml(new URL(picture.path, address).href)}">`,
+    ...(picture.isJpeg
+      ? [
+          `<meta property="og:image:width" content="${sharedPhoto.width}">`,
+          `<meta property="og:image:height" content="${sharedPhoto.height}">`,
+        ]
+      : []),
   ];
 }
 

@@ -1,6 +1,7 @@
 import type { Business } from "@ridgeline/contract/business";
 import { weekdays } from "@ridgeline/contract/hours";
 import type { LandingContent, SiteData } from "@ridgeline/contract/siteData";
+import { sharedPictureOf } from "./sharedPicture";
 
 /** The business for search engines (schema.org), with its services and areas; no ratings of our own. */
 export function structuredData({ business, content, address: site }: SiteData): object {
@@ -16,7 +17,7 @@ export function structuredData({ business, content, address: site }: SiteData): 
     ...(site !== undefined && {
       "@id": `${new URL("/", site).href}#business`,
       url: new URL("/", site).href,
-      image: new URL(business.pictures.hero?.imageUrl ?? "/og.jpg", site).href,
+      image: new URL(sharedPictureOf(business).path, site).href,
       logo: new URL(business.pictures.logo?.imageUrl ?? "/icon-512.png", site).href,
     }),
     telephone: `+1${business.phone}`,
