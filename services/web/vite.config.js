@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { relative } from "node:path";
 import { defineConfig } from "vite";
 import { oldestBrowsers, refuseMissing, targetsOf } from "./scripts/oldestBrowsers.mjs";
+import { townsPlugin } from "./scripts/townsPlugin.mjs";
 
 /**
  * oxc makes a component's id of its file's whole path. These are made of the path inside this folder: the scripts' names, which
@@ -19,7 +20,13 @@ const idsByPath = {
 };
 
 export default defineConfig(({ isSsrBuild, mode }) => ({
-  plugins: [react(), idsByPath, iconsInOnePath(), !isSsrBuild && onlyWhatIsThere(browsersOf(mode))],
+  plugins: [
+    react(),
+    idsByPath,
+    iconsInOnePath(),
+    townsPlugin,
+    !isSsrBuild && onlyWhatIsThere(browsersOf(mode)),
+  ],
   // As Node does, if a link stands for the checkout (scripts/buildSite.mjs).
   resolve: { preserveSymlinks: process.execArgv.includes("--preserve-symlinks") },
   // Ids by file and position, so that the class names in the HTML match the browser's, whatever loads first. Calls instead of
