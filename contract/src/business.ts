@@ -37,6 +37,16 @@ const titledTexts = (maxItems: number) =>
     },
   }) as const;
 
+/** Of schema.org, for search engines: the trades' own, and the one for everybody else. */
+export const schemaTypes = [
+  "GeneralContractor",
+  "RoofingContractor",
+  "HousePainter",
+  "Plumber",
+  "Electrician",
+  "HVACBusiness",
+] as const;
+
 /**
  * Everything that the site says about the business, as one object that its owner edits. An optional part that is
  * missing leaves no gap on the page. All texts are plain text.
@@ -207,6 +217,8 @@ export const businessSchema = {
       },
     },
 
+    schemaType: { type: "string", enum: schemaTypes },
+
     /** The cards of the legal pages; a card without a text is left out, unless the site has text of its own for it. */
     legal: {
       type: "object",
@@ -232,7 +244,6 @@ export const businessSchema = {
     "shortName",
     "description",
     "phone",
-    "email",
     "address",
     "links",
     "hours",
@@ -312,7 +323,7 @@ export const businessSections = {
   words: ["words"],
   pictures: ["pictures", "logoHasName"],
   colors: ["colors", "hidesHills"],
-  serviceTypes: ["serviceTypes"],
+  serviceTypes: ["serviceTypes", "schemaType"],
   map: ["region", "map"],
   legal: ["legal"],
 } as const satisfies Record<string, readonly (keyof Business)[]>;

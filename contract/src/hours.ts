@@ -31,9 +31,10 @@ export function formatTime(time: string): string {
 
 type DayGroup = { days: Weekday[]; open: OpenHours | undefined };
 
-/** Days in a row with the same hours, from Monday: "Monday-Friday". */
+/** Days in a row with the same hours, from Monday: "Monday-Friday". None for a business that has not said when it is open. */
 export function groupHours(hours: Hours): { label: string; open: DayGroup["open"] }[] {
   const groups: DayGroup[] = [];
+  if (Object.keys(hours).length === 0) return [];
   for (const day of weekdays) {
     const last = groups[groups.length - 1];
     const open = hours[day];

@@ -1,13 +1,11 @@
-import type { SetupStatus } from "../src/setupStatus";
+import type { SetupStatus } from "../src/setup";
 
-/** Nothing left to do. */
+/** A site that is its owner's own. */
 export const finishedSetup: SetupStatus = {
   isSample: false,
-  sampleTexts: [],
-  licenseClaims: [],
-  sampleItems: { services: 0, "featured-projects": 0, "service-areas": 0, testimonials: 0 },
-  hasOwnPhotos: true,
+  sampleParts: [],
   isSomebodyNotified: true,
+  hasOwnPhotos: true,
   address: "https://example.com",
   hasOffsiteBackup: true,
 };

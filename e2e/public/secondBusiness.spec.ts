@@ -242,7 +242,7 @@ test("odd and long texts are shown as written, on valid pages that fit, with a f
   test.slow();
   await addService({ slug: "odd", title, description: rightToLeft });
   await become(oddBusiness);
-  await untilShown(oddBusiness.email);
+  await untilShown(oddBusiness.email ?? "");
   const standard = new HtmlValidate({ extends: ["html-validate:standard"] });
   for (const path of pages) {
     const { results } = await standard.validateString(await read(path));

@@ -1,19 +1,14 @@
 import cors from "@koa/cors";
 import Router from "@koa/router";
 import { BUSINESS_PATH } from "@ridgeline/contract/business";
-import { PHOTO_UPLOAD_PATH, photoIdOf } from "@ridgeline/contract/photo";
-import type { SetupStatus } from "@ridgeline/contract/setupStatus";
+import { PHOTO_UPLOAD_PATH } from "@ridgeline/contract/photo";
+import { SETUP_PATH } from "@ridgeline/contract/setup";
 import Koa, { type Context, type Middleware } from "koa";
 import type { Logger } from "pino";
 import type { ReadBusiness } from "../business/businessRepository";
 import { BUSINESS_LIMIT, businessRoutes } from "../business/businessRoutes";
-import { isSample, picturesOf, sampleBusiness } from "../business/sampleBusiness";
-import { setupRoutes } from "../business/setupRoutes";
-import { findLicenseClaims, findSampleTexts } from "../business/unfinishedTexts";
 import type { Config } from "../config/readConfig";
-import { listProjectImages } from "../content/contentRepository";
 import { contentRoutes } from "../content/contentRoutes";
-import { countSamples, listLandingContent, removeSamples } from "../content/contentStore";
 import type { Database } from "../database/connect";
 import { answerForms } from "../documents/answerForms";
 import { documentRoutes } from "../documents/documentRoutes";
@@ -26,7 +21,6 @@ import { handleErrors, limitTime, refuseUnknown } from "../middleware/handleErro
 import { identifyRequest, logRequests } from "../middleware/logRequests";
 import { readBody } from "../middleware/readBody";
 import { requireAdmin } from "../middleware/requireAdmin";
-import { readNotificationStatus } from "../notifications/notificationStatus";
 import { createPushDeviceRepository } from "../notifications/pushDevices";
 import { configuredChannels } from "../notifications/senders";
 import { notificationRoutes, pushRoutes, TEST_PATH } from "../notifications/notificationRoutes";
@@ -36,6 +30,7 @@ import { findInvitation } from "../reviews/reviewRepository";
 import { reviewRoutes } from "../reviews/reviewRoutes";
 import { healthRoutes } from "./healthRoutes";
 import { measureRequests, type Metrics } from "./metrics";
+import { setupRoutes } from "./setupRoutes";
 
 type Dependencies = {
   config: Config;
@@ -66,10 +61,7 @@ export function createApp(dependencies: Dependencies): Koa {
     notificationRoutes(notifications, config, () => tryToStore(database, channels)),
     pushRoutes(createPushDeviceRepository(database), config.notifications.push !== undefined),
     photoRoutes(createPhotoRepository(database), encode),
-    setupRoutes(
-      () => readSetupStatus(dependencies),
-      () => removeSamples(database),
-    ),
+    setupRoutes(dependencies),
     documentRoutes(documents, findInvitationOf),
   ]) {
     router.use(routes.routes());
@@ -86,7 +78,9 @@ export function createApp(dependencies: Dependencies): Koa {
   app.use(unless(takesLonger, limitTime(config.requestTimeoutMs)));
   app.use(allowOrigins(config.corsOrigins));
   app.use(requireAdmin(config.adminTokens));
-  app.use(unless(isPhotoUpload, readBody({ path: BUSINESS_PATH, limit: BUSINESS_LIMIT })));
+  app.use(
+    unless(isPhotoUpload, readBody({ paths: [BUSINESS_PATH, SETUP_PATH], limit: BUSINESS_LIMIT })),
+  );
   app.use(refuseUnknown());
   app.use(router.routes());
   app.use(router.allowedMethods());
@@ -96,34 +90,6 @@ export function createApp(dependencies: Dependencies): Koa {
 
 /** For the page that answers a form; nginx waits a little longer (nginx.conf). */
 const RENDERING_MS = 200;
-
-/** What is left to do until the site is the owner's own. */
-async function readSetupStatus({
-  config,
-  database,
-  readBusiness,
-}: Dependencies): Promise<SetupStatus> {
-  const business = await readBusiness();
-  const { channels } = await readNotificationStatus({
-    database,
-    config: config.notifications,
-    readBusiness: () => Promise.resolve(business),
-  });
-  const pictures = [...picturesOf(business), ...(await listProjectImages(database, true))];
-  return {
-    isSample: isSample(business),
-    sampleTexts: findSampleTexts(business),
-    licenseClaims: findLicenseClaims(business, await listLandingContent(database)),
-    sampleItems: await countSamples(database),
-    hasOwnPhotos: pictures.some((url) => photoIdOf(url) !== undefined),
-    // Mail to the sample's address reaches nobody.
-    isSomebodyNotified: channels.some(({ recipients }) =>
-      recipients.some((recipient) => recipient !== sampleBusiness.email),
-    ),
-    address: config.address ?? null,
-    hasOffsiteBackup: config.hasOffsiteBackup,
-  };
-}
 
 /** Runs the middleware unless the request is exempt. */
 function unless(isExempt: (ctx: Context) => boolean, middleware: Middleware): Middleware {

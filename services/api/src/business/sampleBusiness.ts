@@ -1,5 +1,10 @@
-import type { Business } from "@ridgeline/contract/business";
+import {
+  type Business,
+  businessSections,
+  type BusinessSection,
+} from "@ridgeline/contract/business";
 import sampleJson from "@ridgeline/db/seeds/sampleBusiness.json";
+import { isDeepStrictEqual } from "node:util";
 import type { Database } from "../database/connect";
 import { createBusinessRepository } from "./businessRepository";
 
@@ -13,6 +18,21 @@ export function isSample({ name, phone, email, address }: Business): boolean {
     email === sampleBusiness.email ||
     address.street === sampleBusiness.address.street
   );
+}
+
+/** The parts in which nothing that the sample says has been changed. */
+export function findSampleParts(business: Business): BusinessSection[] {
+  const parts = Object.keys(businessSections) as BusinessSection[]; // the keys of the table
+  return parts.filter((part) => {
+    const names: readonly (keyof Business)[] = businessSections[part];
+    const saysSomething = names.some(
+      (name) => sampleBusiness[name] !== undefined && JSON.stringify(sampleBusiness[name]) !== "{}",
+    );
+    return (
+      saysSomething &&
+      names.every((name) => isDeepStrictEqual(business[name], sampleBusiness[name]))
+    );
+  });
 }
 
 /** The URLs of the business's pictures. */

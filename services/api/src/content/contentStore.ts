@@ -1,5 +1,4 @@
-import { toCamelCase } from "@ridgeline/contract/contentKind";
-import { type LandingContent, type LandingList, landingLists } from "@ridgeline/contract/siteData";
+import type { LandingContent } from "@ridgeline/contract/siteData";
 import type { Database } from "../database/connect";
 import { createContentRepository, TakenError } from "./contentRepository";
 import { contentKinds } from "./contentTables";
@@ -71,23 +70,7 @@ async function writeContent(database: Database, content: ContentFile): Promise<n
   return count;
 }
 
-/** How many items of each list came with the site, and the owner has not changed, active or not. */
-export async function countSamples(database: Database): Promise<Record<LandingList, number>> {
-  const counts: Record<string, number> = {};
-  for (const list of landingLists) {
-    const [row] = await samples(database, list).count<{ count: string }[]>({ count: "*" }); // a bigint: arrives as a string
-    counts[list] = Number(row?.count);
-  }
-  return counts;
-}
-
-/** Removes the samples of every list: all, or none. */
-export function removeSamples(database: Database): Promise<void> {
-  return database.transaction(async (transaction) => {
-    for (const list of landingLists) await samples(transaction, list).delete();
-  });
-}
-
-function samples(database: Database, list: LandingList) {
-  return database(toCamelCase(list)).where({ isSample: true });
+/** Removes every item that came with the site and that the owner has not changed. Call it in a transaction. */
+export async function removeSamples(database: Database): Promise<void> {
+  for (const { table } of contentKinds) await database(table).where({ isSample: true }).delete();
 }

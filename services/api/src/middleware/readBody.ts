@@ -9,8 +9,8 @@ const LIMIT = 32 * 1024;
 /** A posted form needs up to twelve bytes for a character. */
 const FORM_LIMIT = 96 * 1024;
 
-/** A path whose bodies may be longer than most. */
-type Longer = { path: string; limit: number };
+/** Paths whose bodies may be longer than most. */
+type Longer = { paths: readonly string[]; limit: number };
 
 /** No encoding: the body is a Buffer. koa-bodyparser's own decoding would replace invalid UTF-8. */
 const options: bodyParser.Options & { encoding: null } = {
@@ -27,7 +27,7 @@ const options: bodyParser.Options & { encoding: null } = {
  * Reads a JSON body, or a form that a browser has posted, into `ctx.request.body`. No browser compresses what it sends, so a
  * compressed body is refused.
  */
-export function readBody({ path, limit }: Longer): Middleware {
+export function readBody({ paths, limit }: Longer): Middleware {
   const readUsual = bodyParser({ ...options, textLimit: String(LIMIT) });
   const readLonger = bodyParser({ ...options, textLimit: String(limit) });
   const readForm = bodyParser({ ...options, textLimit: String(FORM_LIMIT) });
@@ -39,7 +39,7 @@ export function readBody({ path, limit }: Longer): Middleware {
       if (ctx.get("Content-Encoding") !== "")
         throw unsupportedType("The body must not be compressed.");
     }
-    const readOther = ctx.path === path ? readLonger : readUsual;
+    const readOther = paths.includes(ctx.path) ? readLonger : readUsual;
     await (isForm ? readForm : readOther)(ctx, () => Promise.resolve());
     const { body } = ctx.request;
     const parse = isForm ? parseForm : parseJson;

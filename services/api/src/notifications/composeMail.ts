@@ -88,19 +88,19 @@ export function composeConfirmation(request: NotifiedRequest, letterhead: Letter
   const { business } = letterhead;
   const { name, email, phone, words } = business;
   const site = sourceOf(letterhead, "our website");
-  const paragraphs: Paragraph[] = [
+  const paragraphs = [
     [{ text: greetingOf(request.fullName) }],
     [{ text: thanksFor(request, business) }],
     words.steps.map(({ title, text }, index) => ({ label: `${index + 1}. ${title}`, text })),
-    [{ text: "To add something, reply to this mail, call or text:" }], // "urgent" beside "reply" counts as spam
+    [{ text: `To add something, ${email === undefined ? "" : "reply to this mail, "}call or text:` }], // "urgent" beside "reply" counts as spam
     callOrText(phone),
     hoursOf(business),
     [name, ...addressLines(business)].map((text) => ({ text })),
-  ];
+  ].filter((paragraph) => paragraph.length > 0);
   const source = `You get this because somebody gave your address when asking for an estimate on ${site}. If it was not you, there is nothing to do.`;
   const heading = "We have your request";
   const mail = layOut(`${heading}, ${name}`, heading, paragraphs, source, letterhead);
-  return { ...mail, replyTo: { name, address: email } };
+  return { ...mail, ...(email !== undefined && { replyTo: { name, address: email } }) };
 }
 
 /** As if by hand. Names only a kind of work that the business offers, since whoever posts a request may name any other. */

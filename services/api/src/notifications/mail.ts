@@ -45,7 +45,7 @@ export function createMailSender(dependencies: Dependencies): Send {
     const { business } = letterhead;
     const sender = senderOf(letterhead);
     const customer = findCustomer(message, business);
-    const recipients = customer ? [customer] : splitRecipients(to ?? business.email);
+    const recipients = customer ? [customer] : splitRecipients(to ?? business.email ?? "");
     const isReply = message.kind === "confirmation";
     const mail = {
       from: { name: business.name, address: addressIn(from) ?? sender },
@@ -121,5 +121,7 @@ function addressIn(from: string | undefined): string | undefined {
 
 /** Without its own address, the site sends as the business. */
 function senderOf({ business, address }: Letterhead): string {
-  return address === undefined ? business.email : `website@${new URL(address).hostname}`;
+  return address === undefined
+    ? (business.email ?? "website@localhost")
+    : `website@${new URL(address).hostname}`;
 }

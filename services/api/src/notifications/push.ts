@@ -37,7 +37,10 @@ export function createPushSender(dependencies: Dependencies): Send {
       JSON.stringify(composePush(message, business)),
       {
         // A contact for the push service: some refuse a domain that does not exist, such as the sample's.
-        vapidDetails: { subject: address ?? mailTo(business.email), ...keys },
+        vapidDetails: {
+          subject: address ?? mailTo(business.email ?? "website@localhost"),
+          ...keys,
+        },
         TTL: KEPT_SECONDS,
         urgency: "high",
         topic: key.replaceAll("-", ""),

@@ -100,7 +100,7 @@ export function sampleRequest({ phone, email, address, serviceTypes }: Business)
     ...sampleAnswers,
     serviceType: serviceTypes[0]?.value ?? "", // it has one at least
     phone,
-    email,
+    email: email ?? null,
     address: address.city,
     utmSource: null,
     utmMedium: null,

@@ -1,0 +1,149 @@
+import type { Business } from "@ridgeline/contract/business";
+import type { SetupStatus } from "@ridgeline/contract/setup";
+import starterContent from "@ridgeline/db/seeds/starterContent.json";
+import { validQuoteRequest } from "../../../../contract/test/quoteRequests";
+import { startTestApi, type TestApi } from "../../test/testApi";
+import { seedContent } from "../content/contentStore";
+import { createBusinessRepository } from "../business/businessRepository";
+import { sampleBusiness } from "../business/sampleBusiness";
+
+const SETUP = "/api/admin/setup";
+
+let api: TestApi;
+beforeEach(async () => {
+  api = await startTestApi({ DOMAIN: "oak.example, www.oak.example" });
+  await seedContent(api.database, starterContent);
+});
+afterEach(() => api.stop());
+
+const readSetup = async () => (await api.ownerGet(SETUP).expect(200)).body as SetupStatus;
+const store = (business: Business) => createBusinessRepository(api.database).put(business);
+
+const oak = {
+  ...sampleBusiness,
+  ...{ name: "Oak Gutters", shortName: "Oak", phone: "8285550100", email: "hello@oak.example" },
+  address: { city: "Asheville", state: "NC" },
+} satisfies Business;
+
+const order = { isActive: true, sortOrder: 1 };
+const site = {
+  business: oak,
+  services: [{ slug: "gutters", title: "Gutters", description: "Ours.", icon: "Home", ...order }],
+  serviceAreas: [{ name: "Asheville", ...order }],
+  featuredProjects: [],
+};
+
+test("a new site is the sample's, and so is each part of the business that says something", async () => {
+  expect(await readSetup()).toEqual({
+    isSample: true,
+    sampleParts: ["contact", "hours", "trust", "words", "serviceTypes", "map", "legal"],
+    isSomebodyNotified: false,
+    hasOwnPhotos: false,
+    address: "https://oak.example",
+    hasOffsiteBackup: false,
+  });
+
+  await store({ ...sampleBusiness, phone: "8285550100", yearsInBusiness: 3 });
+
+  expect((await readSetup()).sampleParts).toEqual([
+    "hours",
+    "words",
+    "serviceTypes",
+    "map",
+    "legal",
+  ]);
+  await api.get(SETUP).expect(401);
+});
+
+test("one press replaces the sample's business and content, and keeps the quote requests", async () => {
+  await api.postQuote(validQuoteRequest).expect(201);
+
+  const answer = await api.ownerPost(SETUP, site).expect(201);
+
+  expect(answer.body).toMatchObject({ isSample: false });
+  expect((await api.ownerGet("/api/admin/business")).body).toMatchObject(oak);
+  const lists = ["services", "service-areas", "featured-projects", "testimonials"];
+  const counts = await Promise.all(lists.map((list) => api.ownerGet(`/api/admin/${list}`)));
+  expect(counts.map((answer) => (answer.body as object[]).length)).toEqual([1, 1, 0, 0]);
+  expect((await api.ownerGet("/api/admin/quote-requests")).body).toHaveLength(1);
+});
+
+test("an item that the owner has written himself stays", async () => {
+  await api.ownerPost("/api/admin/service-areas", { name: "Mars Hill", ...order }).expect(201);
+
+  await api.ownerPost(SETUP, site).expect(201);
+
+  const answer = await api.ownerGet("/api/admin/service-areas");
+  expect((answer.body as { name: string }[]).map(({ name }) => name)).toEqual([
+    "Mars Hill",
+    "Asheville",
+  ]);
+});
+
+test("of several presses at once one counts, and the others change nothing", async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 6 }, (_, at) =>
+      api.ownerPost(SETUP, { ...site, business: { ...oak, shortName: `Oak ${at}` } }),
+    ),
+  );
+
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409, 409, 409]);
+  const refused = answers.find(({ status }) => status === 409);
+  expect(refused?.text).toMatch(/^This site is already yours: nothing was changed\./);
+  expect((await api.ownerGet("/api/admin/services")).body).toHaveLength(1);
+});
+
+test.each([
+  [
+    { business: { ...oak, phone: "1" }, services: [{ ...site.services[0], icon: "" }] },
+    [
+      "business, phone: Please enter the ten digits of a US number, without the 1",
+      "services 1, icon: String must contain at least 1 character(s)",
+    ],
+  ],
+  [{ services: [] }, ["business: Required"]],
+  [{ business: sampleBusiness }, ["These are still the sample's details."]],
+  [[], [expect.stringMatching(/^The file must hold an object/) as string]],
+])("%j is refused with a line for each problem, and nothing is changed", async (sent, lines) => {
+  const { text } = await api.ownerPost(SETUP, sent).expect(400);
+
+  expect(text.split("\n")).toEqual(lines);
+  expect((await readSetup()).isSample).toBe(true);
+  const kept = await api.ownerGet("/api/admin/services");
+  expect(kept.body).toHaveLength(starterContent.services.length);
+});
+
+const delivered = { channel: "email", deliveredAt: new Date() };
+const failed = {
+  kind: "no-backup",
+  channel: "email",
+  messageKey: "8a3f8f5e-3c1d-4a55-9d3f-0f5f5f3f2a11",
+};
+
+test("somebody is notified once a message has been delivered, and as long as none fails", async () => {
+  await api.stop();
+  api = await startTestApi({ SMTP_URL: "smtp://127.0.0.1:1", MAIL_TO: "me@oak.example" });
+  await api.database("outbox").insert(failed);
+  expect(await readSetup()).toMatchObject({ isSomebodyNotified: false });
+
+  await api.database("channelDeliveries").insert(delivered);
+  expect(await readSetup()).toMatchObject({ isSomebodyNotified: true });
+
+  const lastFailedAt = new Date(Date.now() + 60_000);
+  await api.database("outbox").update({ lastError: "ECONNECTION", lastFailedAt });
+  expect(await readSetup()).toMatchObject({ isSomebodyNotified: false });
+});
+
+test("an own photo is one of the business, or of an active project", async () => {
+  const imageUrl = "/photos/3fa85f64-5717-4562-b3fc-2c963f66afa6/960.webp";
+  const project = { title: "A", description: "A", altText: "A", imageUrl };
+  await api.database("featuredProjects").insert({ ...project, isActive: false });
+  expect(await readSetup()).toMatchObject({ hasOwnPhotos: false });
+
+  await api.database("featuredProjects").update({ isActive: true });
+  expect(await readSetup()).toMatchObject({ hasOwnPhotos: true });
+
+  await api.database("featuredProjects").where({ imageUrl }).delete();
+  await store({ ...oak, pictures: { hero: { imageUrl, altText: "A roof" } } });
+  expect(await readSetup()).toMatchObject({ hasOwnPhotos: true });
+});
