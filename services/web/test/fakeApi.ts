@@ -1,6 +1,6 @@
 import { STATUS_CODES } from "node:http";
 import type { StoredBusiness } from "@ridgeline/contract/business";
-import type { SetupStatus } from "@ridgeline/contract/setupStatus";
+import type { SetupStatus } from "@ridgeline/contract/setup";
 import { finishedSetup } from "../../../contract/test/finishedSetup";
 import { sampleBusiness } from "./freshSite";
 import { silentNotifications } from "./sampleNotifications";
@@ -32,7 +32,6 @@ export function createFakeApi() {
       "POST /api/admin/heartbeat",
       { body: { isStored: true, freeDisk: 0.43, certificateProblem: null } },
     ],
-    ["DELETE /api/admin/samples", { status: 204 }],
   ]);
   const answers = new Map<string, Answer>();
   const holds = new Map<string, Promise<void>>();

@@ -1,5 +1,5 @@
 import type { StoredBusiness } from "@ridgeline/contract/business";
-import type { SetupStatus } from "@ridgeline/contract/setupStatus";
+import type { SetupStatus } from "@ridgeline/contract/setup";
 import sample from "@ridgeline/db/seeds/sampleBusiness.json";
 
 /** The sample business, as it is read first. */
@@ -8,13 +8,7 @@ export const sampleBusiness = { ...sample, version: 1 } as StoredBusiness; // JS
 /** The setup of a new site. */
 export const freshSetup: SetupStatus = {
   isSample: true,
-  sampleTexts: [
-    { screen: "contact", text: "name" },
-    { screen: "words", text: "words.headline" },
-    { screen: "serviceTypes", text: "serviceTypes" },
-  ],
-  licenseClaims: [],
-  sampleItems: { services: 10, "featured-projects": 6, "service-areas": 1, testimonials: 8 },
+  sampleParts: ["contact", "words", "serviceTypes"],
   hasOwnPhotos: false,
   isSomebodyNotified: false,
   address: null,

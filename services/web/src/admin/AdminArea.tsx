@@ -56,10 +56,16 @@ const adminRoutes: RouteObject[] = [
     children: [
       { path: paths.admin, element: <DashboardPage /> },
       { path: paths.adminBusiness, element: <BusinessPage /> },
+      { path: paths.adminSetup, lazy: loadSetupPage },
       ...managedAreas.map(({ address, page }) => ({ path: address, element: page })),
     ],
   },
 ];
+
+/** Only an owner whose site is new opens it. */
+async function loadSetupPage() {
+  return { Component: (await import("./SetupPage")).SetupPage };
+}
 
 function AdminErrorPage() {
   return (

@@ -183,7 +183,7 @@ function Parts({ base, onSubmit, isStale, onDiscard, onClean }: PartsProps) {
           kind={kind}
           value={kind.valueOf(base)}
           isUnsaved={unsaved.includes(kind)}
-          isSample={setup?.sampleTexts.some(({ screen }) => screen === kind.id) === true}
+          isSample={setup?.sampleParts.includes(kind.id) === true}
         />
       ))}
       <Redraw>

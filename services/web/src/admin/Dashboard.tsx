@@ -11,7 +11,6 @@ import { ErrorState, LoadingState, Skeleton } from "../ui/states";
 import { VisuallyHidden } from "../ui/text";
 import { TextLink } from "../ui/TextLink";
 import { useGetSetupQuery } from "./business/businessApi";
-import { FinishYourSite, SampleNotice } from "./business/setup";
 import { DashboardSection, Muted, Tile, Warning } from "./kit/adminLayout";
 import { fetchOnEntry, type ListQuery, RefreshFailure, TryAgain } from "./kit/listStates";
 import { HeadRow, usePageTitle } from "./kit/PageHead";
@@ -19,6 +18,7 @@ import { limitSentence } from "./kit/wording";
 import { type ManagedArea, managedAreas } from "./managedAreas";
 import { NotificationPanel } from "./notifications/NotificationPanel";
 import { useGetHeartbeatQuery, useGetNotificationsQuery } from "./notifications/notificationsApi";
+import { WhatIsLeft } from "./setup/WhatIsLeft";
 import { NewestRequests } from "./requests/NewestRequests";
 import {
   quoteRequestWording,
@@ -44,10 +44,9 @@ export function DashboardPage() {
       <div hidden={!isShown}>
         <StorageAlert />
         <FailedFetches lists={lists} others={[held, notifications, setup]} />
-        <SampleNotice />
+        <WhatIsLeft />
         <NotificationPanel />
         <NewestRequests list={quoteRequests} quarantineCount={held.data?.length ?? 0} />
-        <FinishYourSite />
         <DashboardSection aria-labelledby="overview">
           <h2 id="overview">Overview</h2>
           <Counts>

@@ -11,7 +11,7 @@ export function structuredData({ business, content, address: site }: SiteData): 
   const profiles = Object.values(business.links);
   return {
     "@context": "https://schema.org",
-    "@type": "GeneralContractor",
+    "@type": business.schemaType ?? "GeneralContractor",
     name: business.name,
     description: business.description,
     ...(site !== undefined && {
@@ -21,7 +21,7 @@ export function structuredData({ business, content, address: site }: SiteData): 
       logo: new URL(business.pictures.logo?.imageUrl ?? "/icon-512.png", site).href,
     }),
     telephone: `+1${business.phone}`,
-    email: business.email,
+    ...(business.email !== undefined && { email: business.email }),
     address: {
       "@type": "PostalAddress",
       ...(street !== undefined && { streetAddress: street, postalCode: zip }),

@@ -77,10 +77,12 @@ function FooterContact() {
           <MessageSquare aria-hidden />
           Send Text Message
         </a>
-        <a href={mailTo(business.email)}>
-          <Mail aria-hidden />
-          {business.email}
-        </a>
+        {business.email !== undefined && (
+          <a href={mailTo(business.email)}>
+            <Mail aria-hidden />
+            {business.email}
+          </a>
+        )}
         <OutsideLink href={directionsHref(business)}>
           <MapPin aria-hidden />
           <Address>{addressLines(business).join("\n")}</Address>
@@ -93,18 +95,20 @@ function FooterContact() {
 function FooterHours() {
   const { emergency } = useBusiness();
   const { hours, specialDays, timeZone } = usePageBusiness();
-  const today = localDate(timeZone);
+  const groups = groupHours(hours);
+  const comingDays = comingSpecialDays(specialDays, localDate(timeZone));
+  if (groups.length + comingDays.length === 0 && emergency === undefined) return null;
   return (
     <div>
       <h3>Business Hours</h3>
       <Hours>
-        {groupHours(hours).map(({ label, open }) => (
+        {groups.map(({ label, open }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{formatHours(open)}</dd>
           </div>
         ))}
-        {comingSpecialDays(specialDays, today).map(({ date, label, open }) => (
+        {comingDays.map(({ date, label, open }) => (
           <div key={date}>
             <dt>
               {label}, {formatDay(date)}

@@ -177,10 +177,12 @@ function LegalContact() {
     <LegalCard title="Contact Information">
       <p>Questions about this page? Write, call or text. A person will answer.</p>
       <Lines>
-        <a href={mailTo(business.email)}>
-          <Mail aria-hidden />
-          <span>{business.email}</span>
-        </a>
+        {business.email !== undefined && (
+          <a href={mailTo(business.email)}>
+            <Mail aria-hidden />
+            <span>{business.email}</span>
+          </a>
+        )}
         <a href={phone.callHref}>
           <Phone aria-hidden />
           {phone.text}

@@ -7,4 +7,5 @@ export const adminPages: readonly string[] = [
   ...contentKinds.map(({ path }) => adminPath(path)),
   paths.adminQuoteRequests,
   paths.adminBusiness,
+  paths.adminSetup,
 ];

@@ -10,6 +10,7 @@ export const paths = {
   admin: "/admin",
   adminQuoteRequests: QUOTE_REQUESTS_PATH,
   adminBusiness: "/admin/business",
+  adminSetup: "/admin/setup",
 } as const;
 
 /** The address of a content kind's admin page, by the kind's path. */

@@ -1,6 +1,5 @@
 import { BUSINESS_PATH, type StoredBusiness } from "@ridgeline/contract/business";
-import { SAMPLES_PATH, SETUP_PATH, type SetupStatus } from "@ridgeline/contract/setupStatus";
-import { landingLists } from "@ridgeline/contract/siteData";
+import { SETUP_PATH, type SetupStatus } from "@ridgeline/contract/setup";
 import { adminCall, baseApi } from "../../api/baseApi";
 
 /** The contract names whole addresses, `adminCall` what follows /api/admin/. */
@@ -19,7 +18,7 @@ const queries = baseApi.enhanceEndpoints({ addTagTypes: ["business", "setup"] })
   }),
 });
 
-const changes = queries.enhanceEndpoints({ addTagTypes: landingLists }).injectEndpoints({
+const changes = queries.injectEndpoints({
   endpoints: (build) => ({
     saveBusiness: build.mutation<StoredBusiness, StoredBusiness>({
       query: (body) => adminCall(below(BUSINESS_PATH), { method: "PUT", body }),
@@ -31,10 +30,6 @@ const changes = queries.enhanceEndpoints({ addTagTypes: landingLists }).injectEn
         dispatch(queries.util.updateQueryData("getBusiness", undefined, () => saved.data));
       },
     }),
-    removeSamples: build.mutation<unknown, void>({
-      query: () => adminCall(below(SAMPLES_PATH), { method: "DELETE" }),
-      invalidatesTags: ["setup", ...landingLists],
-    }),
   }),
 });
 
@@ -43,4 +38,4 @@ export const { useGetBusinessQuery, useGetSetupQuery } = queries;
 /** The business as far as this page has fetched or saved it; it fetches nothing. */
 export const useKnownBusiness = () => queries.endpoints.getBusiness.useQueryState().data;
 
-export const { useSaveBusinessMutation, useRemoveSamplesMutation } = changes;
+export const { useSaveBusinessMutation } = changes;

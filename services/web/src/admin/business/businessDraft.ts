@@ -142,7 +142,7 @@ export function toNumber(typed: string): number | string {
 }
 
 /** The digits of a US number, without the country code; anything but one number is returned unchanged. */
-function toPhoneDigits(typed: string): string {
+export function toPhoneDigits(typed: string): string {
   const { phone = typed, extension, isFirst } = readPhone(typed) ?? {};
   if (extension !== undefined || isFirst) return typed;
   return phone.replace(/^\+?1(?=\d{10}$)/, "");
@@ -170,7 +170,7 @@ function otherLast(types: readonly ServiceType[]): ServiceType[] {
 }
 
 /** A new kind gets its value from its label; an old one keeps it, since requests name it. */
-function withValues(types: readonly ServiceType[]): ServiceType[] {
+export function withValues(types: readonly ServiceType[]): ServiceType[] {
   const taken = types.map(({ value }) => value);
   return types.map(({ value, label }) => {
     if (value !== "" || label.trim() === "") return { value, label };

@@ -46,7 +46,7 @@ function isSame(one: BusinessColors, other: BusinessColors): boolean {
 }
 
 /** The pairs, the two colors, and what the pages look like with them. */
-function Colors() {
+export function Colors() {
   const form = useForm();
   const { input: ground } = useField<string>("colors.ground", { subscription: { value: true } });
   const { input: accent } = useField<string>("colors.accent", { subscription: { value: true } });

@@ -74,7 +74,7 @@ const UNAVAILABLE =
   "This device does not know where it is. Try again outside, or enter the two numbers.";
 const TIMEOUT_MS = 15_000;
 
-function DevicePosition() {
+export function DevicePosition() {
   const form = useForm();
   const [state, setState] = useState<"looking" | "found" | GeolocationPositionError["code"]>();
 

@@ -12,7 +12,7 @@ export type Town = Readonly<{
 export async function loadTowns(): Promise<Town[]> {
   const { towns } = await import("virtual:towns");
   const all = stateCodes.flatMap((state) => readLines(state, towns[state] ?? ""));
-  return all.toSorted((one, other) => other.population - one.population);
+  return all.sort((one, other) => other.population - one.population);
 }
 
 function readLines(state: State, lines: string): Town[] {
@@ -72,7 +72,7 @@ export function townsAround(
   return towns
     .filter((town) => distance(town) <= miles)
     .slice(0, most)
-    .toSorted((one, other) => distance(one) - distance(other));
+    .sort((one, other) => distance(one) - distance(other));
 }
 
 /** On a flat map, which is right to a percent over the distance that a contractor drives. */

@@ -1,0 +1,114 @@
+import type { Page } from "@playwright/test";
+import { startServer } from "../servers/startServer";
+import { expect, test } from "../support/test";
+import { blankPng } from "../support/photos";
+
+// It changes what every visitor sees, so it has a site of its own.
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+let site: Awaited<ReturnType<typeof startServer>>;
+test.beforeAll(async () => {
+  test.setTimeout(120_000); // it may have to be built first
+  site = await startServer();
+});
+test.afterAll(() => site.stop());
+
+/** The owner's thumb: what it does is counted as design section 16 counts it. */
+function createThumb(page: Page) {
+  const count = { taps: 0, fields: 0 };
+  return {
+    count,
+    press: async (name: string | RegExp) => {
+      count.taps += 1;
+      await page.getByRole("button", { name }).click();
+    },
+    /** A tap into the field, then the keyboard. */
+    write: async (label: string, text: string) => {
+      count.taps += 1;
+      count.fields += 1;
+      await page.getByLabel(label).fill(text);
+    },
+    /** A tap on the select, one in the phone's picker. */
+    choose: async (label: string, option: string) => {
+      count.taps += 2;
+      count.fields += 1;
+      await page.getByLabel(label).selectOption({ label: option });
+    },
+    tick: async (label: string) => {
+      count.taps += 1;
+      await page.getByLabel(label, { exact: true }).click();
+    },
+    /** A tap on the button, one on the picture in the gallery. */
+    choosePhoto: async (about: string, width: number) => {
+      count.taps += 2;
+      const chooser = page.waitForEvent("filechooser");
+      await page.getByRole("button", { name: `Add a photo: ${about}` }).click();
+      const buffer = await blankPng(width, 600);
+      await (await chooser).setFiles({ name: `${width}.png`, mimeType: "image/png", buffer });
+      await page.getByRole("button", { name: `Replace: ${about}` }).waitFor();
+    },
+  };
+}
+
+test("a contractor answers on a phone, presses once, and the site is his", async ({
+  page,
+  context,
+}) => {
+  await context.addInitScript(
+    (token) => localStorage.setItem("admin_token", token),
+    site.adminToken,
+  );
+  const thumb = createThumb(page);
+  await page.goto(`${site.url}/admin`);
+  await page.getByRole("link", { name: "Make it yours in ten minutes" }).click();
+
+  await thumb.write("Name of the business", "Blue Anvil Roofing");
+  await thumb.write("Phone", "(218) 555-0137");
+  await thumb.write("E-mail", "office@blueanvil.example");
+  await thumb.write("Your town", "dul");
+  await thumb.press("Duluth, Minnesota");
+  await thumb.tick("Arnold");
+  await thumb.write("Other towns", "Two Harbors\nSilver Bay");
+  await thumb.choose("Your trade", "Roofing");
+  await thumb.tick("Flat Roofs");
+  await thumb.tick("Metal Roofs");
+  await thumb.choosePhoto("Logo", 400);
+  await thumb.write("In business since", "2009");
+  await thumb.write("License number", "BC123456");
+  await thumb.tick("We are insured");
+  await thumb.choose("Hours", "Monday to Friday, 8 AM to 5 PM");
+  await thumb.choosePhoto("First screen", 1200);
+  const works = ["Cedar shakes", "Metal roof", "New flashing", "Storm repair"];
+  for (const [at, text] of works.entries()) {
+    await thumb.choosePhoto(`Photo ${at + 1}`, 1200 + at);
+    await thumb.write(`What is it? (photo ${at + 1})`, text);
+  }
+
+  await page.reload();
+  await expect(page.getByLabel("What is it? (photo 4)")).toHaveValue("Storm repair");
+  await expect(page.getByLabel("Arnold", { exact: true })).not.toBeChecked();
+
+  await context.setOffline(true);
+  await thumb.press("Make it my site");
+  await expect(page.getByRole("alert").filter({ hasText: "Not saved." })).toBeVisible();
+  await context.setOffline(false);
+  await thumb.press("Make it my site");
+
+  await expect(page.getByRole("heading", { name: "Your site is yours" })).toBeVisible();
+  await expect(page.getByText("For whoever runs the server", { exact: true })).toBeVisible();
+  expect(thumb.count.taps).toBeLessThanOrEqual(60);
+  expect(thumb.count.fields).toBeLessThanOrEqual(25);
+
+  const landing = await context.newPage();
+  await landing.goto(site.url);
+  await expect(landing.getByRole("heading", { level: 1 })).toHaveText(
+    "A roof you can forget about.",
+  );
+  await expect(landing.locator("#services article, #services li").first()).toContainText(
+    "Roof Replacement",
+  );
+  await expect(landing.locator("#areas")).toContainText("Silver Bay");
+  const html = await landing.content();
+  expect(html).toContain("RoofingContractor");
+  expect(html).not.toMatch(/Ridgeline|Dahlonega|Family-owned/);
+});

@@ -1,0 +1,94 @@
+import { colorPairs, colorProperties } from "@ridgeline/contract/colors";
+import { paletteOf } from "@ridgeline/contract/palette";
+import { useFormState } from "react-final-form";
+import { styled } from "styled-components";
+import { color, font, fontSize, media, radius, space } from "../../theme";
+import { Brand } from "../../ui/Brand";
+import { Button } from "../../ui/Button";
+import { ground } from "../../ui/ground";
+import { Row } from "../../ui/layout";
+import { Note } from "../kit/adminLayout";
+import { UPLOADING } from "../kit/photoUpload";
+import type { Answers } from "./composeSite";
+import { useGetTradeQuery } from "./setupApi";
+
+const [sample] = colorPairs;
+
+/** The first screen in small, with what has been answered so far; nothing in it can be reached. */
+export function SetupPreview() {
+  const { values } = useFormState<Answers>({ subscription: { values: true } });
+  const { name, address, trade, colors, pictures } = values;
+  const { data } = useGetTradeQuery(trade || "other", { skip: trade === "" });
+  const town = address.city.trim() || "your town";
+  const pair = colors.ground !== "" && colors.accent !== "" ? colors : sample;
+  const logo = addressOf(pictures.logo);
+  const photo = addressOf(pictures.hero);
+  return (
+    <Root>
+      <Page inert style={colorProperties(paletteOf(pair))}>
+        <Head>
+          <Brand
+            name={name.trim() || "Your name"}
+            logo={logo === undefined ? undefined : { imageUrl: logo }}
+          />
+        </Head>
+        <Words>
+          <b>{data?.headline.replaceAll("{town}", town) ?? "Your headline"}</b>
+          <p>{data?.subtext.replaceAll("{town}", town) ?? "What you do, and where."}</p>
+          <Row>
+            <Button>Request a Free Estimate</Button>
+            <Button variant="line">Call Now</Button>
+          </Row>
+        </Words>
+        {photo !== undefined && <img src={photo} alt="" />}
+      </Page>
+      <Note>Your first screen so far.</Note>
+    </Root>
+  );
+}
+
+const addressOf = ({ imageUrl }: { imageUrl: string }) =>
+  imageUrl === "" || imageUrl === UPLOADING ? undefined : imageUrl;
+
+const Root = styled.div`
+  ${media.aboveLaptop} {
+    position: sticky;
+    top: calc(var(--admin-row) + ${space.s3});
+  }
+`;
+
+const Page = styled.div`
+  ${ground.paper}
+  overflow: hidden;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.large};
+  background: ${color.paper};
+  color: ${color.text};
+
+  > img {
+    display: block;
+    width: 100%;
+    aspect-ratio: 4 / 3;
+    object-fit: cover;
+  }
+`;
+
+const Head = styled.div`
+  padding: ${space.s1} ${space.s2};
+  border-bottom: 1px solid ${color.line};
+`;
+
+const Words = styled.div`
+  ${ground.dark}
+  display: grid;
+  gap: ${space.s2};
+  padding: ${space.s3} ${space.s2};
+  background: ${color.ground800};
+  color: ${color.onDarkSoft};
+
+  b {
+    color: ${color.onDark};
+    font: 510 ${fontSize.title}/1.2 ${font.serif};
+    overflow-wrap: anywhere;
+  }
+`;

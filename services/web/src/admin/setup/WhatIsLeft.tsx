@@ -1,0 +1,146 @@
+import type { SetupStatus } from "@ridgeline/contract/setup";
+import { Check, Copy, TriangleAlert } from "lucide-react";
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import { styled } from "styled-components";
+import { paths } from "../../site/paths";
+import { color, space } from "../../theme";
+import { Button } from "../../ui/Button";
+import { Card } from "../../ui/layout";
+import { VisuallyHidden } from "../../ui/text";
+import { TextLink } from "../../ui/TextLink";
+import { useGetSetupQuery } from "../business/businessApi";
+import { cardInset, Muted, Warning } from "../kit/adminLayout";
+import { fetchOnEntry } from "../kit/listStates";
+import { useCopy } from "../requests/contactActions";
+
+/** While the site is the sample's, the way to make it one's own; then what is left, and nothing once nothing is. */
+export function WhatIsLeft() {
+  const { data: setup } = useGetSetupQuery(undefined, fetchOnEntry);
+  if (!setup) return null;
+  return setup.isSample ? <SampleNotice /> : <LinesLeft setup={setup} />;
+}
+
+function SampleNotice() {
+  return (
+    <Warning Icon={TriangleAlert}>
+      <b>This site still shows the sample business.</b> Search engines are told to stay away until
+      it is yours.{" "}
+      <TextLink as={Link} to={paths.adminSetup}>
+        Make it yours in ten minutes
+        <span aria-hidden>→</span>
+      </TextLink>
+    </Warning>
+  );
+}
+
+type Line = { title: string; isDone: boolean; missing: string; to?: string; label?: string };
+
+/** Each is true or false by itself. */
+function linesOf({ isSomebodyNotified, hasOwnPhotos, address, hasOffsiteBackup }: SetupStatus) {
+  const lines: Line[] = [
+    {
+      title: "Somebody is notified",
+      isDone: isSomebodyNotified,
+      missing: "A request that nobody hears of is a job lost. Turn it on, then send a test.",
+      to: `${paths.admin}#your-notifications`,
+      label: "Turn it on",
+    },
+    {
+      title: "Your own photos",
+      isDone: hasOwnPhotos,
+      missing: "Visitors trust pictures of real work. Begin with one project.",
+      to: `${paths.admin}/featured-projects`,
+      label: "Add a project",
+    },
+    {
+      title: "The site has its address",
+      isDone: address !== null,
+      missing: "Please set DOMAIN in .env to our address, then run make up.",
+    },
+    {
+      title: "A backup off the server",
+      isDone: hasOffsiteBackup,
+      missing: "Please turn on the backup off the server, as docs/backup-and-upgrade.md says.",
+    },
+  ];
+  return lines.filter(({ isDone }) => !isDone);
+}
+
+function LinesLeft({ setup }: { setup: SetupStatus }) {
+  const lines = linesOf(setup);
+  const forOwner = lines.filter(({ to }) => to !== undefined);
+  const forOperator = lines.filter(({ to }) => to === undefined);
+  if (lines.length === 0) return null;
+  return (
+    <Root as="section" aria-labelledby="what-is-left">
+      <h2 id="what-is-left">{`${lines.length} left to do`}</h2>
+      <ul>
+        {forOwner.map(({ title, missing, to = "", label }) => (
+          <li key={title}>
+            <span>
+              <b>{title}</b>
+              <Muted>{missing}</Muted>
+            </span>
+            <TextLink as={Link} to={to}>
+              <span>{label}</span>
+              <span aria-hidden>→</span>
+            </TextLink>
+          </li>
+        ))}
+        {forOperator.length > 0 && <ForTheOperator lines={forOperator} />}
+      </ul>
+    </Root>
+  );
+}
+
+/** One message to send to whoever runs the server; copied, it folds into a line. */
+function ForTheOperator({ lines }: { lines: readonly Line[] }) {
+  const copy = useCopy("Message");
+  const [isCopied, setIsCopied] = useState(false);
+  const handleCopy = async () => {
+    await copy(lines.map(({ missing }) => missing).join("\n"));
+    setIsCopied(true);
+  };
+  return (
+    <li>
+      <span>
+        <b>For whoever runs the server</b>
+        {!isCopied && lines.map(({ title }) => <Muted key={title}>{title}</Muted>)}
+        {isCopied && <Muted>Copied: send it to them.</Muted>}
+      </span>
+      <Button variant="ghost" onClick={() => void handleCopy()}>
+        {isCopied ? <Check aria-hidden /> : <Copy aria-hidden />}
+        <span>Copy</span>
+        <VisuallyHidden>the message for whoever runs the server</VisuallyHidden>
+      </Button>
+    </li>
+  );
+}
+
+const Root = styled(Card)`
+  margin-top: ${space.s4};
+
+  h2 {
+    padding: ${space.s2} ${cardInset};
+  }
+
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 0 ${space.s2};
+    min-height: 56px;
+    padding: ${space.s1} ${cardInset};
+    border-top: 1px solid ${color.line};
+  }
+
+  li > span {
+    flex: 1 1 16rem;
+  }
+
+  b {
+    color: ${color.ink};
+  }
+`;

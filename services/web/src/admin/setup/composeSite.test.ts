@@ -1,0 +1,134 @@
+import { checkBusiness } from "@ridgeline/contract/checks/checkBusiness";
+import { contentChecks } from "@ridgeline/contract/checks/contentChecks";
+import { checkTrade } from "@ridgeline/contract/checks/checkTrade";
+import { toCamelCase } from "@ridgeline/contract/contentKind";
+import { iconChoices } from "../../ui/Icon";
+import { sampleBusiness } from "../../../test/freshSite";
+import { type Answers, composeSite, noAnswers } from "./composeSite";
+import { findTowns, loadTowns, townName, townsAround } from "./towns";
+import { loadTrade, tradeNames } from "./trades";
+
+const photo = (n: number, altText = "") => ({ imageUrl: `/photos/${n}/960.webp`, altText });
+
+/** Nothing but what is needed. */
+const least: Answers = {
+  ...noAnswers,
+  ...{ name: "Blue Anvil Roofing LLC", phone: "(218) 555-0137", trade: "roofing" },
+  address: { city: "Duluth", state: "MN", zip: "" },
+  map: { latitude: "46.78", longitude: "-92.11" },
+};
+
+const compose = async (answers: Answers) => {
+  const trade = await loadTrade(answers.trade || "other");
+  return composeSite(answers, trade, sampleBusiness);
+};
+
+const textsOf = (value: unknown): string[] =>
+  typeof value === "object" && value !== null
+    ? Object.values(value).flatMap(textsOf)
+    : [String(value)];
+
+describe.each(tradeNames)("the trade %s", (name) => {
+  test("passes the contract's check, has icons that exist, and claims nothing", async () => {
+    const trade = await loadTrade(name);
+
+    expect(checkTrade(trade)).toEqual({ ok: true, value: trade });
+    for (const { icon } of trade.kindsOfWork) expect(iconChoices).toContain(icon);
+    const claims =
+      /\b(licen[sc]|insur|bonded|certif|years|family|free\b|award|guarant|best|warrant|cheap|24.7)/i;
+    expect(textsOf(trade).filter((text) => claims.test(text))).toEqual([]);
+  });
+
+  test("makes a site that the API takes, also from the least answers", async () => {
+    const kindsOfWork = (await loadTrade(name)).kindsOfWork.map(({ value }) => value);
+    for (const answers of [
+      { ...least, trade: name },
+      { ...least, trade: name, kindsOfWork },
+    ]) {
+      const { business, ...content } = await compose(answers);
+
+      expect(checkBusiness(business)).toEqual({ ok: true, value: business });
+      for (const [path, check] of Object.entries(contentChecks)) {
+        const items = Object.entries<object[]>(content).find(([key]) => key === toCamelCase(path));
+        for (const item of items?.[1] ?? []) expect(check(item)).toEqual({ ok: true, value: item });
+      }
+    }
+  });
+});
+
+test("no sentence stands in two trades", async () => {
+  const trades = await Promise.all(tradeNames.map(loadTrade));
+  const sentences = trades.flatMap(({ schemaType: _type, kindsOfWork, ...words }) =>
+    textsOf([words, kindsOfWork.map(({ description }) => description)]).flatMap((text) =>
+      text.split(/(?<=[.!?])\s+/),
+    ),
+  );
+
+  const repeated = sentences.filter((sentence, at) => sentences.indexOf(sentence) !== at);
+  expect(repeated).toEqual([]);
+});
+
+test("what is left out is not on the site, and nothing of the sample is", async () => {
+  const { business, services, serviceAreas, featuredProjects } = await compose(least);
+
+  expect(business).toMatchObject({ hours: {}, links: {}, pictures: {}, region: "Duluth area" });
+  expect(Object.keys(business)).not.toEqual(
+    expect.arrayContaining([expect.stringMatching(/^(email|license|isInsured|rating|colors)$/)]),
+  );
+  expect(business.shortName).toBe("Blue Anvil Roofing");
+  expect([services, serviceAreas, featuredProjects]).toEqual([[], [], []]);
+  const sample = /Ridgeline|Dahlonega|Georgia|family|licensed/i;
+  expect(textsOf(business).filter((text) => sample.test(text))).toEqual([]);
+});
+
+test("what is answered is on the site", async () => {
+  const { business, services, serviceAreas, featuredProjects } = await compose({
+    ...least,
+    ...{ kindsOfWork: ["roof-repair"], otherKinds: "Skylights\n\n Ice Dams " },
+    ...{ areas: ["Duluth", "Cloquet"], otherAreas: "Cloquet\nTwo Harbors" },
+    ...{ since: String(new Date().getFullYear() - 12), isInsured: true, license: "BC123456" },
+    ...{ email: " Office@BlueAnvil.example ", hours: "weekdays", radius: "40" },
+    pictures: { logo: photo(1), hero: photo(2, "A new roof") },
+    photos: [photo(3, "Cedar shakes"), photo(4), ...noAnswers.photos.slice(2)],
+  });
+
+  expect(business).toMatchObject({
+    ...{ phone: "2185550137", email: "Office@BlueAnvil.example", yearsInBusiness: 12 },
+    license: { number: "BC123456", authority: "Minnesota" },
+    pictures: { logo: { altText: "Blue Anvil Roofing LLC" }, hero: { altText: "A new roof" } },
+    map: { radiusKm: 64.4 },
+    legal: {
+      termsLicensing: expect.stringMatching(
+        /^Our Minnesota license number is BC123456\. We are/,
+      ) as string,
+    },
+  });
+  expect(business.hours).toHaveProperty("Friday");
+  expect(business.serviceTypes.map(({ value }) => value)).toEqual([
+    ...["roof-repair", "skylights", "ice-dams", "other"],
+  ]);
+  expect(services.map(({ title }) => title)).toEqual(["Roof Repair"]);
+  expect(serviceAreas.map(({ name }) => name)).toEqual(["Duluth", "Cloquet", "Two Harbors"]);
+  expect(featuredProjects.map(({ title }) => title)).toEqual(["Cedar shakes", "Roof Repair"]);
+});
+
+test.each([
+  ["dul", ["Duluth, Minnesota", "Duluth, Georgia"]],
+  ["Duluth, g", ["Duluth, Georgia"]],
+  ["duluth mn", ["Duluth, Minnesota"]],
+  ["st. paul", ["Saint Paul, Minnesota"]],
+  ["bayamon", ["Bayamón, Puerto Rico"]],
+  ["d", []],
+])("for %j the towns %j are offered, the largest first", async (written, names) => {
+  expect(findTowns(await loadTowns(), written).map(townName)).toEqual(names);
+});
+
+test("around a town the largest others are offered, the nearest first", async () => {
+  const towns = await loadTowns();
+  const [duluth] = findTowns(towns, "Duluth");
+
+  const around = (miles: number) =>
+    duluth && townsAround(towns, duluth, miles).map(({ city }) => city);
+  expect(around(15)).toEqual(["Duluth", "Superior", "Hermantown"]);
+  expect(around(25)).toEqual(["Duluth", "Superior", "Hermantown", "Cloquet"]);
+});
