@@ -92,7 +92,11 @@ export function composeConfirmation(request: NotifiedRequest, letterhead: Letter
     [{ text: greetingOf(request.fullName) }],
     [{ text: thanksFor(request, business) }],
     words.steps.map(({ title, text }, index) => ({ label: `${index + 1}. ${title}`, text })),
-    [{ text: `To add something, ${email === undefined ? "" : "reply to this mail, "}call or text:` }], // "urgent" beside "reply" counts as spam
+    [
+      {
+        text: `To add something, ${email === undefined ? "" : "reply to this mail, "}call or text:`,
+      },
+    ], // "urgent" beside "reply" counts as spam
     callOrText(phone),
     hoursOf(business),
     [name, ...addressLines(business)].map((text) => ({ text })),
