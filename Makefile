@@ -51,8 +51,8 @@ seed: ## migrate, then add the starter content once, if there is no content
 up: ## start the production stack, or bring it to this checkout and .env; a broken version replaces nothing
 	@bash deploy/up.sh
 
-down: own ## stop the production stack; keeps its data
-	@docker compose down
+down: ## stop the production stack; keeps its data
+	@bash deploy/project.sh down
 
 logs: ## follow the production stack's logs
 	@docker compose logs --follow

@@ -2,20 +2,14 @@
 # Stops if the project's containers or volumes belong to a checkout in another folder of this machine: two with the same name
 # would replace each other's containers, and share or delete the same data. TAKE_OVER=1 says that this is meant. The empty volume
 # PROJECT_checkout records the folder in a label; without it the containers say where they were started.
-#   project.sh check [ENV_FILE] | project.sh claim (records this folder) | project.sh remove (deletes all but the backups)
-set -euo pipefail
-cd "$(dirname "$0")/.."
-
-fail() { echo "$1" >&2; exit 1; }
-# A wrong value of these would keep Compose from reading its files; `make up` says what is wrong.
-project=$(HTTP_PORT='' HTTPS_PORT='' API_REPLICAS='' BACKUP_DIR='' BACKUP_USER='' BACKUP_MOUNT='' BACKUP_SSH_KEY='' \
-  docker compose ${2:+--env-file "$2"} config | sed -n 's/^name: //p')
-ours=--filter=label=com.docker.compose.project=$project
+#   project.sh check [ENV_FILE] | claim (records this folder) | down (stops the site) | remove (deletes all but the backups)
+env_file=${2:-}
+. "$(dirname "$0")/common.sh"
 record=${project}_checkout
 
 folders() {
-  # Removed in another way than by `make remove`: nobody's.
-  [ -n "$(docker ps --all --quiet "$ours")$(docker volume ls --quiet "$ours")" ] ||
+  # Removed in another way than by `make remove`: nobody's. `docker compose down --volumes` may leave the off-site backup's.
+  [ -n "$(docker ps --all --quiet "$ours")$(docker volume ls --quiet "$ours" | grep -vx ".*_offsite")" ] ||
     docker volume rm --force "$record" >/dev/null 2>&1 || true
   docker volume inspect --format '{{index .Labels "folder"}}' "$record" 2>/dev/null ||
     docker ps --all --format '{{.Label "com.docker.compose.project.working_dir"}}' "$ours" | sort -u
@@ -33,7 +27,9 @@ case $1 in
     docker volume rm --force "$record" >/dev/null
     docker volume create --label "folder=$PWD" "$record" >/dev/null
     ;;
+  down) lock; docker compose down ;;
   remove)
+    lock
     [ "${YES:-}" = 1 ] || read -r -p "This deletes the site \"$project\" with all its data. Type yes to continue: " answer || true
     [ "${YES:-}" = 1 ] || [ "${answer:-}" = yes ] || fail 'Nothing was changed.'
     docker compose --profile backup down --volumes

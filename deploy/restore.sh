@@ -2,16 +2,20 @@
 # Restores the site: from a dump (restore.sh FILE), or from the off-site backup, also on a new machine (restore.sh offsite).
 # The latter asks for the repository's address and its key, unless RESTIC_REPOSITORY and BACKUP_KEY hold them. YES=1 skips the
 # question before anything is replaced. docs/backup-and-upgrade.md
-set -euo pipefail
+. "$(dirname "$0")/common.sh"
 
-fail() { echo "$1" >&2; exit 1; }
 print_step() { echo "== $1"; }
-run() { docker compose --progress quiet run --rm --no-deps --no-TTY "$@"; }
+run() { compose run --rm --no-deps --no-TTY "$@"; }
 cli() { run api node services/api/dist/cli.js "$@"; }
 
 # Done at the end, even if the SSH session drops or the operator presses Ctrl-C.
 at_end=()
-trap 'for task in "${at_end[@]}"; do $task; done' EXIT
+finish() {
+  local task
+  trap '' HUP INT TERM
+  for task in "${at_end[@]}"; do $task; done
+}
+trap finish EXIT
 trap 'exit 1' HUP INT TERM
 
 refuse_newer() { # FILE, with the dumped table of migrations on standard input
@@ -27,7 +31,7 @@ confirm() { # WHAT
   [ "${YES:-}" = 1 ] || [ "$answer" = yes ] || fail 'Nothing was changed.'
 }
 
-start_api() { docker compose --progress quiet up --detach --wait --no-build --scale "api=$((replicas > 0 ? replicas : 1))" api; }
+start_api() { compose up --detach --wait --no-build api; }
 
 # Messages unsent in the backup may have been sent since, so they are marked as failed.
 REASON='Restored from a backup: it may have been sent before.'
@@ -39,9 +43,8 @@ schema() { run backup psql -Atc "SELECT oid FROM pg_namespace WHERE nspname = 'p
 # In one transaction, so that a failure changes nothing, unless the backup's own SQL ends it; the API is stopped meanwhile.
 replace_database() { # COMMAND... that prints SQL
   local unsent=failed before
-  replicas=$(docker compose ps --quiet api | wc -l)
   at_end+=(start_api)
-  docker compose --progress quiet stop api
+  compose stop api
   before=$(schema)
   # Postgres before version 17 does not know that setting, and this transaction does not need it.
   unsent=$(
@@ -80,7 +83,9 @@ restore_offsite() {
   [[ $RESTIC_REPOSITORY != /* ]] || export BACKUP_MOUNT=${BACKUP_MOUNT:-$RESTIC_REPOSITORY}
   from_backup() { run backup "$1" <<<"$BACKUP_KEY"; }
   umask 077
-  folder=$(mktemp -d "$PWD/.restore-XXXXXX")
+  folder=$PWD/.restore
+  rm -rf "$folder" # left by a killed restore
+  mkdir "$folder"
   remove_folder() { rm -rf "$folder"; }
   at_end+=(remove_folder)
 
@@ -109,7 +114,7 @@ restore_offsite() {
   done
   run secrets </dev/null
   run backup adopt <<<"$BACKUP_KEY"
-  COMPOSE_PROFILES='' docker compose --progress quiet run --rm --no-TTY migrate </dev/null
+  COMPOSE_PROFILES='' compose run --rm --no-TTY migrate </dev/null
   replace_database cat "$folder/database.sql"
 
   print_step 'Site'
@@ -117,4 +122,5 @@ restore_offsite() {
   echo "Restored the site from the backup of $made (UTC). The admin token is the one from the backup: make token"
 }
 
+lock
 if [ "${1:-}" = offsite ]; then restore_offsite; else restore_dump "${1:-}"; fi

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # Prints the state of the production stack, one fact per line. Marks problems with "!" and warnings with "?". Exits with 1 if
 # there is a problem, so that cron can mail the output (docs/troubleshooting.md).
-set -uo pipefail
-cd "$(dirname "$0")/.."
+. "$(dirname "$0")/common.sh"
+set +e
 now=$(date +%s)
 result=0
 
@@ -13,23 +13,13 @@ print_fact() { # NAME FACT
 # BusyBox's date reads only this form.
 seconds_of() { date -ud "${1:0:10} ${1:11:8}" +%s; } # 2026-01-31T12:00:00...
 
-# A visitor's request from this machine: another program may have the port, or nginx may not have been started.
-site() {
-  local at status='no answer' domain
-  at=$(docker compose port web 8080 2>/dev/null) || { echo '! nginx is not running: make up'; return; }
-  at=${at/0.0.0.0/127.0.0.1} at=${at/'[::]'/127.0.0.1}
-  exec 3<>"/dev/tcp/${at%:*}/${at##*:}" || { echo "! nothing answers at $at"; return; }
-  domain=$(docker compose exec -T web printenv DOMAIN)
-  printf 'GET / HTTP/1.0\r\nHost: %s\r\n\r\n' "$(sed 's/,.*//; s/^$/localhost/' <<<"$domain")" >&3
-  read -r -t 5 _ status _ <&3
-  [[ $status = 200 || $status = 301 ]] && echo "answers at $at" || echo "! the page is not served ($status)"
-} 2>/dev/null
-
-# What `docker compose ps` reports, without what is as it should be.
+# What `docker compose ps` reports, without what is as it should be, and what to do.
 list_problems() {
-  docker compose ps --all --format '{{.Service}}: {{.Status}}' |
-    sed -E '/: Up [^(]*( \(healthy\))?$/d; /^(secrets|roles|migrate|site): Exited \(0\)/d'
-  docker compose config --services | grep -vxF "$(docker compose ps --all --format '{{.Service}}')" | sed 's/$/: missing/'
+  {
+    docker compose ps --all --format '{{.Service}}: {{.Status}}' |
+      sed -E '/: Up [^(]*( \(healthy\))?$/d; /^(secrets|roles|migrate|site): Exited \(0\)/d'
+    docker compose config --services | grep -vxF "$(docker compose ps --all --format '{{.Service}}')" | sed 's/$/: missing/'
+  } | sed -E 's/: (Exited|Created|Dead|missing).*/&: make up/; s/^(.*): (Up|Restarting).*/&: docker compose logs \1/'
 }
 
 # The running version, and that of the checkout if it differs. -c: the checkout may be somebody else's, as under root's cron.
@@ -53,7 +43,7 @@ oldest_image() {
 last_backup() {
   local made day hint='set COMPOSE_PROFILES=backup, then make up'
   made=$(docker compose run --rm --no-deps --no-TTY backup last 2>/dev/null </dev/null)
-  [ -z "$(docker compose config --services | grep -x backup)" ] || hint='docker compose logs backup'
+  ! docker compose config --services | grep -qx backup || hint='docker compose logs backup'
   [[ $made =~ (....)(..)(..)T(..)(..)(..)Z ]] || { echo "! none: $hint"; return; }
   day=$(seconds_of "$(printf '%s-%s-%sT%s:%s:%s' "${BASH_REMATCH[@]:1}")")
   if [ $((now - day)) -gt 93600 ]; then echo "! $made: older than 26 hours; $hint"; return; fi
@@ -61,7 +51,6 @@ last_backup() {
 }
 
 problems=$(list_problems | sort -u | paste -sd , | sed 's/,/, /g')
-print_fact site "$(site)"
 print_fact containers "${problems:+! }${problems:-all running}"
 print_fact version "$(version)"
 print_fact images "$(oldest_image)"

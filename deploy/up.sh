@@ -3,17 +3,11 @@
 # checks all settings, backs up before a new version migrates the database, replaces the API's replicas one after the other,
 # and nginx last. A new container that does not become healthy is removed again, and the old one keeps running.
 #   up.sh | up.sh upgrade (with the newest base images and Debian packages) | up.sh images (only builds or pulls)
-set -euo pipefail
-cd "$(dirname "$0")/.."
+. "$(dirname "$0")/common.sh"
 mode=${1:-up}
 
-fail() { echo "$1" >&2; exit 1; }
-compose() { docker compose --progress quiet "$@"; }
 run() { compose run --rm --no-deps --no-TTY "$@" </dev/null; }
-containers() { compose ps --all --quiet "$1"; }
 id_of() { docker image inspect --format '{{.Id}}' "$1"; }
-# A wrong value of these would keep Compose from reading its files; check_settings says what is wrong.
-plain() { HTTP_PORT='' HTTPS_PORT='' API_REPLICAS='' BACKUP_DIR='' BACKUP_USER='' BACKUP_MOUNT='' BACKUP_SSH_KEY='' COMPOSE_PROFILES='' compose "$@"; }
 
 # Pulls them if their name contains a registry (RIDGELINE_IMAGES). An upgrade also tries to pull newer images of Debian, Node
 # and Postgres; a build would leave the database's own image as it is.
@@ -51,39 +45,48 @@ is_current() { # SERVICE CONTAINER: runs, with today's image and settings
   [ "$now" = "$expected" ]
 }
 
-is_healthy() { # CONTAINER: within 90 s
-  for _ in {1..90}; do
-    case $(docker inspect --format '{{if .State.Health}}{{.State.Health.Status}}{{else}}{{.State.Status}}{{end}} {{.RestartCount}}' "$1") in
-      'healthy '* | 'running '*) return ;;
-      'unhealthy '* | *' '[3-9]) return 1 ;;
-    esac
-    sleep 1
+# Goes on from what an interrupted command or `docker stop` has left: what was stopped runs again, and what has a successor
+# or never ran is removed.
+resume() {
+  local service stopped
+  for service in api web certificates; do
+    stopped=$(containers $service --filter status=exited | tail -n 1) # the oldest
+    [ -z "$stopped" ] || [ -n "$(containers $service --filter status=running --filter status=restarting)" ] ||
+      docker start "$stopped" >/dev/null || true
   done
-  return 1
+  docker container prune --force "$ours" >/dev/null
 }
 
 # Starts a new container beside the old one, and stops the old one once the new one is healthy; nginx's is stopped first, since
 # only one can have the ports, so its configuration is tested before.
 replace() { # SERVICE
-  local old before new
+  local new
+  service=$1
   for old in $(containers "$1"); do
     ! is_current "$1" "$old" || continue
     [ "$1" != web ] || run web bash /etc/nginx/ridgeline/start.sh test || return 1
     before=$(containers "$1")
+    trap undo EXIT
     compose create --no-build --no-recreate --scale "$1=$(($(wc -l <<<"$before") + 1))" "$1"
     new=$(containers "$1" | grep -vxF "$before") || return 1
     [ "$1" != web ] || docker stop "$old" >/dev/null
     if docker start "$new" >/dev/null && is_healthy "$new"; then
+      trap - EXIT
       docker stop "$old" >/dev/null
       docker rm "$old" >/dev/null
       continue
     fi
     docker logs --tail 20 "$new" >&2
-    docker rm --force "$new" >/dev/null
-    docker start "$old" >/dev/null
     return 1
   done
 }
+
+undo() { # an interrupted or failed replacement: the new container goes, and the old one runs
+  trap '' HUP INT TERM
+  containers "$service" | grep -vxF "$before" | xargs -r docker rm --force
+  [ "$service" != web ] || docker stop "$old" # it may be stopping
+  docker start "$old"
+} >/dev/null 2>&1
 
 # Removes the containers that ran once: if Compose had to replace them, it would stop everything that depends on them.
 start_rest() {
@@ -97,6 +100,8 @@ address() {
   if [ -n "$domain" ]; then echo "https://${domain%%,*}"; else echo "http://localhost:$(compose port web 8080 | sed 's/.*://')"; fi
 }
 
+trap 'exit 1' HUP INT TERM
+lock
 bash deploy/project.sh check
 image=$(plain config --images | grep -- '-api:' | sed -n 1p) # head would end before its writer, which then fails
 [ "$mode" != upgrade ] || WEEK=${WEEK-$(date +%G-%V)}
@@ -110,21 +115,28 @@ get_images >&2
 check_settings || fail 'Nothing was changed.'
 bash deploy/project.sh claim
 protect_env
+services=$(compose config --services)
 # Compose itself does not stop the container of a profile that has been turned off.
-[ -n "$(compose config --services | grep -x backup)" ] || compose --profile backup rm --stop --force backup >/dev/null 2>&1
-mapfile -t one_time < <(compose config --services | grep -xE 'secrets|roles|migrate|site')
+grep -qx backup <<<"$services" || compose --profile backup rm --stop --force backup >/dev/null 2>&1
+mapfile -t one_time < <(grep -xE 'secrets|roles|migrate|site' <<<"$services")
+used=$(docker ps --all --quiet "$ours" | xargs -r docker inspect --format '{{.Image}}')
+resume
 running=$(containers api | sed -n 1p)
 if [ -n "$running" ]; then
+  ! grep -qx database <<<"$services" || compose up --detach --wait --no-build --no-deps --no-recreate database ||
+    fail 'The database does not start: docker compose logs database'
   if [ "$(docker inspect --format '{{.Image}}' "$running")" != "$(id_of "$image")" ]; then
     run backup dump || fail 'The backup failed, so nothing was changed.'
   fi
   for service in "${one_time[@]}"; do
     output=$(run "$service" 2>&1) || fail "$output"$'\n'"$service failed: the old version keeps running."
   done
-  for service in api web certificates; do
-    replace $service || fail "The new container of $service is not healthy (its log is above): the old one keeps running."
+  for name in api web certificates; do
+    replace $name || fail "The new container of $name is not healthy (its log is above): the old one keeps running."
   done
 fi
 start_rest || fail 'The site is not healthy: make status, make logs'
-docker image prune --force >/dev/null # the images that the new ones have replaced
+# The images that the new ones have replaced: ours, and Postgres'.
+docker image prune --force "$ours" >/dev/null
+docker images --quiet --no-trunc --filter dangling=true | grep -xF "$used" | xargs -r docker rmi >/dev/null 2>&1 || true
 echo "$(address) is running${VERSION:+, version $VERSION}. The owner logs in at /admin with the token that make token prints."

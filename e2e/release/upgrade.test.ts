@@ -1,3 +1,4 @@
+import { spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { mkdirSync } from "node:fs";
 import path from "node:path";
@@ -225,6 +226,31 @@ describe("with a new nginx", () => {
     expect(["web", "database"].map(idsOf)).toEqual(before);
     expect(compose("ps", "--all", "--services")).not.toMatch(/^backup$/m);
   });
+
+  test.each(["SIGHUP", "SIGKILL"] as const)(
+    "after a %s while nginx was replaced, make up goes on",
+    async (signal) => {
+      const [old = ""] = containersOf("web");
+      const change = {
+        ...settings,
+        COMPOSE_PROFILES: "",
+        TRUSTED_PROXY: `10.0.0.0/${signal.length}`,
+      };
+      const env = { ...process.env, COMPOSE_PROJECT_NAME: stackProject, ...change };
+      const options = { cwd: checkout, env, detached: true, stdio: "ignore" } as const;
+      const { pid = 0 } = spawn("make", ["up"], options);
+      await until(() => docker("inspect", "-f", "{{.State.Running}}", old) === "false", 300_000);
+
+      process.kill(-pid, signal);
+
+      if (signal === "SIGHUP") await until(() => String(containersOf("web")) === old);
+      await until(async () => (await make("up", change, checkout)) !== "", 120_000); // once the first has ended
+      expect(containersOf("web")).toHaveLength(1);
+      const [web = ""] = containersOf("web");
+      expect(docker("exec", web, "printenv", "TRUSTED_PROXY")).toBe(change.TRUSTED_PROXY);
+      expect(compose("ps", "--all", "--quiet", "web").split("\n")).toHaveLength(1);
+    },
+  );
 
   test("make token NEW=1 replaces the admin token without a failed request", async () => {
     const statusWith = async (token: string) => {

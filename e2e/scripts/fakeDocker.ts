@@ -1,7 +1,8 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { tryMake } from "../servers/make";
+import { ROOT } from "../servers/root";
 
 const folders: string[] = [];
 
@@ -16,14 +17,23 @@ export const makeFolder = (): string => {
   return folder;
 };
 
+/** A folder with this checkout's scripts: they lock their folder. */
+export function makeCheckout(): string {
+  const folder = makeFolder();
+  for (const name of ["Makefile", "deploy", ".env.example", ".git"])
+    symlinkSync(path.join(ROOT, name), path.join(folder, name));
+  return folder;
+}
+
 /**
- * Runs `make` in this checkout with other programs in place of some: each is a script, which finds its words in "$*". Says what
+ * Runs `make` in such a folder with other programs in place of some: each is a script, which finds its words in "$*". Says what
  * was printed, and how `docker` was called. What the fake `docker` does not know prints nothing.
  */
 export async function makeWith(
   target: string,
   programs: Record<string, string>,
   environment: NodeJS.ProcessEnv = {},
+  checkout = makeCheckout(),
 ) {
   const folder = makeFolder();
   const calls = path.join(folder, "calls");
@@ -35,6 +45,6 @@ export async function makeWith(
     chmodSync(file, 0o755);
   }
   const PATH = `${folder}:${process.env["PATH"]}`;
-  const { code, said } = await tryMake(target, { PATH, ...environment });
+  const { code, said } = await tryMake(target, { PATH, ...environment }, checkout);
   return { code, said, calls: readFileSync(calls, "utf8") };
 }

@@ -1,6 +1,11 @@
-import { ROOT } from "../servers/root";
-import { makeFolder, makeWith, removeFakes } from "./fakeDocker";
+import { spawnSync } from "node:child_process";
+import { closeSync, openSync } from "node:fs";
+import { makeCheckout, makeFolder, makeWith, removeFakes } from "./fakeDocker";
 
+let here: string;
+beforeEach(() => {
+  here = makeCheckout();
+});
 afterEach(removeFakes);
 
 /** A Docker with a site that was started in one folder, or whose record names one. */
@@ -14,7 +19,7 @@ case "$*" in
 esac`;
 
 const run = (target: string, site: Parameters<typeof dockerWith>[0]) =>
-  makeWith(target, { docker: dockerWith(site) });
+  makeWith(target, { docker: dockerWith(site) }, {}, here);
 
 const CHANGES = /\b(up|down|build|pull|run|exec|stop|rm|restart|create)\b/;
 
@@ -35,23 +40,51 @@ describe.each([
   });
 });
 
+test.each([
+  "up",
+  "upgrade",
+  "down",
+  "remove YES=1",
+  "token NEW=1",
+  "restore FILE=a.dump",
+  "restore-offsite",
+])(
+  "while another command changes the site, make %s changes nothing and says so",
+  async (target) => {
+    const lock = openSync(here, "r");
+    spawnSync("flock", ["-n", "3"], { stdio: ["ignore", "ignore", "ignore", lock] });
+
+    const { code, said, calls } = await run(target, { startedIn: here });
+
+    closeSync(lock);
+    expect(said).toMatch(/^Another command is changing this site: /);
+    expect(code).toBe(2);
+    expect(calls).not.toMatch(CHANGES);
+  },
+);
+
 const elsewhere = "/srv/a";
 
 test.each([
-  ["of this folder", "down", { startedIn: ROOT }, true],
-  ["recorded here, started elsewhere", "down", { startedIn: elsewhere, record: ROOT }, true],
+  ["of this folder", "down", { startedIn: "here" }, true],
+  ["recorded here, started elsewhere", "down", { startedIn: elsewhere, record: "here" }, true],
   ["recorded elsewhere, and stopped", "down", { record: elsewhere, isStopped: true }, false],
   ["not recorded, and stopped", "down", { isStopped: true }, true],
   ["started elsewhere", "down TAKE_OVER=1", { startedIn: elsewhere }, true],
 ])("a site %s: make %s", async (_, target, site, isDone) => {
-  const { code, calls } = await run(target, site);
+  const names = Object.entries(site).map(([key, name]) => [key, name === "here" ? here : name]);
+  const { code, calls } = await run(target, Object.fromEntries(names) as typeof site); // with the folder's name
 
   expect(code).toBe(isDone ? 0 : 2);
   expect(/^compose down$/m.test(calls)).toBe(isDone);
 });
 
-test("a record of a site that is gone is removed", async () => {
-  const gone = `case "$*" in *' config') echo 'name: oak' ;; 'volume inspect '*) exit 1 ;; esac`;
+test("a record of a site of which only the off-site backup's key is left is removed", async () => {
+  const gone = `case "$*" in
+    *' config') echo 'name: oak' ;;
+    'volume ls '*) echo oak_offsite ;;
+    'volume inspect '*) exit 1 ;;
+  esac`;
 
   const { code, calls } = await makeWith("down", { docker: gone });
 
@@ -60,11 +93,11 @@ test("a record of a site that is gone is removed", async () => {
 });
 
 test("make remove asks first", async () => {
-  const { said, calls } = await run("remove", { startedIn: ROOT });
+  const { said, calls } = await run("remove", { startedIn: here });
 
   expect(said).toContain("Nothing was changed.");
   expect(calls).not.toMatch(CHANGES);
-  expect((await run("remove YES=1", { startedIn: ROOT })).calls).toMatch(
+  expect((await run("remove YES=1", { startedIn: here })).calls).toMatch(
     /^compose --profile backup down --volumes$/m,
   );
 });

@@ -1,15 +1,5 @@
-import { once } from "node:events";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { makeWith, removeFakes } from "./fakeDocker";
 
-let web: Server;
-let status = 200;
-beforeAll(async () => {
-  web = createServer((_request, response) => void response.writeHead(status).end());
-  await once(web.listen(0, "127.0.0.1"), "listening");
-});
-afterAll(() => web.close());
 afterEach(removeFakes);
 
 const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
@@ -26,11 +16,8 @@ const good = {
 /** A stack in which all is well, but for the change. */
 function dockerWith(change: Partial<typeof good>): string {
   const { version, built, api, present, backup } = { ...good, ...change };
-  const { port } = web.address() as AddressInfo; // a TCP server has one
   return `
 case "$*" in
-  *'port web 8080') echo 127.0.0.1:${port} ;;
-  *'printenv DOMAIN') echo oak.example ;;
   *'config --services') printf '%s\\n' api web migrate backup ;;
   *'{{.Service}}') printf '%s\\n' api ${present} migrate backup ;;
   *'{{.Status}}') printf '%s\\n' 'migrate: Exited (0) 2 days ago' 'api: ${api}' 'backup: Up 2 days' ;;
@@ -70,13 +57,22 @@ test("root's cron finds the version of a checkout that is somebody else's", asyn
 
 test.each<[string, Partial<typeof good>, RegExp]>([
   ["an unknown version", { version: "" }, /^version +! unknown: /m],
-  ["an unhealthy API", { api: "Up 2 days (unhealthy)" }, /^containers +! api: Up 2 days .*$/m],
+  [
+    "an unhealthy API",
+    { api: "Up 2 days (unhealthy)" },
+    /^containers +! api: Up .*: docker compose logs api$/m,
+  ],
   [
     "a container that keeps restarting",
     { api: "Restarting (1) 2 seconds ago" },
     /^containers +! api: Restarting .*$/m,
   ],
-  ["no nginx", { present: "" }, /^containers +! web: missing$/m],
+  [
+    "a stopped API",
+    { api: "Exited (128) 3 minutes ago" },
+    /^containers +! api: Exited .*: make up$/m,
+  ],
+  ["no nginx", { present: "" }, /^containers +! web: missing: make up$/m],
   ["old images", { built: ago(46) }, /^images +! up to 46 days old: make upgrade$/m],
   [
     "an old backup",
@@ -93,14 +89,9 @@ test.each<[string, Partial<typeof good>, RegExp]>([
   expect(code).toBe(2);
 });
 
-test.each([
-  [301, /^site +answers at /m],
-  [500, /^site +! the page is not served \(500\)$/m],
-])("a page with status %i: %s", async (given, fact) => {
-  status = given;
+test("without Docker Compose, make status says so", async () => {
+  const { code, said } = await makeWith("status", { docker: "exit 1" });
 
-  const { said } = await makeStatus();
-
-  status = 200;
-  expect(said).toMatch(fact);
+  expect(said).toMatch(/^! Docker Compose version 2 is missing/);
+  expect(code).toBe(2);
 });
