@@ -70,13 +70,19 @@ describe("the photo of a project", () => {
     expect(api.sent(PUT)).toEqual([]);
   });
 
-  test("can be sent again if the server was busy or the session had ended", async () => {
+  test("can be sent again if it was cut, the server was busy or the session had ended", async () => {
     fakeUploads(BUSY);
     const { press, owner, choosePhoto } = await open("Edit Cedar Deck", openAdmin);
     const before = values();
     await choosePhoto();
     expect(await screen.findByText(BUSY.body)).toBeTruthy();
     expect(values()).toEqual(before);
+    fakeUploads({ status: 0, body: "" });
+    await press("Try again");
+    expect(await screen.findByText(/^We could not reach the server\. /)).toBeTruthy();
+    fakeUploads({ status: 408, body: "It took too long." });
+    await press("Try again");
+    expect(await screen.findByText("It took too long.")).toBeTruthy();
     fakeUploads({ status: 401, body: "Unauthorized" });
     await press("Try again");
     const login = within(await screen.findByRole("dialog", { name: "Log In Again" }));

@@ -68,7 +68,7 @@ function explain(failure: unknown): string {
 /** The photo itself was not refused. */
 function canRetry(failure: unknown): boolean {
   const status = asApiFailure(failure)?.status ?? 0;
-  return status < 400 || status > 499 || status === 401;
+  return status < 400 || status > 499 || [401, 408, 429].includes(status);
 }
 
 /** The API's own response, without an upload. */
