@@ -94,8 +94,10 @@ test("the manifest and every icon exist", async ({ request }) => {
   const answer = await request.get("/manifest.webmanifest");
   const manifest = (await answer.json()) as { name: string; icons: { src: string }[] };
   expect(manifest.name).toBe(sample.name);
-  const icons = ["/favicon.ico", "/favicon.svg", "/apple-touch-icon.png"];
+  const icons = ["/favicon.ico", "/favicon.svg", "/apple-touch-icon.png", "/icon-96.png"];
   for (const path of [...manifest.icons.map(({ src }) => src), ...icons]) {
-    expect((await request.get(path)).status(), path).toBe(200);
+    const icon = await request.get(path);
+    expect(icon.status(), path).toBe(200);
+    expect(icon.headers()["content-type"], path).toMatch(/^image\//);
   }
 });

@@ -20,6 +20,7 @@ export function serveSite(directory: string, api: RequestListener): RequestListe
     extensions: [],
     setHeaders: (response, path) => {
       for (const [name, value] of Object.entries(baseHeaders)) response.setHeader(name, value);
+      if (path.endsWith(".ico")) response.setHeader("Content-Type", "image/x-icon"); // sirv knows none
       response.setHeader(
         "Cache-Control",
         path.startsWith(ASSETS) ? "public, max-age=31536000, immutable" : "no-cache",

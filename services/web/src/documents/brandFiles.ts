@@ -32,7 +32,7 @@ const drawings: Record<BrandFileName, { drawing: string; width?: number }> = {
   "ridges.svg": { drawing: ridges },
   "roofs.svg": { drawing: roofs },
   "roofs-edge.svg": { drawing: roofsEdge },
-  "32.png": { drawing: mark, width: 32 },
+  "96.png": { drawing: mark, width: 96 },
   "180.png": { drawing: onPaper(0.64), width: 180 },
   "192.png": { drawing: mark, width: 192 },
   "512.png": { drawing: mark, width: 512 },

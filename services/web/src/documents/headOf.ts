@@ -35,7 +35,7 @@ export function headOf(name: DocumentName, siteData: SiteData): string {
 function brandTags(business: Business): string[] {
   const { colors } = business;
   const themeColor = colors ? paletteOf(colors)["ground-900"] : color.paper;
-  const icon = brandFile("32.png", business, "/favicon.ico");
+  const icon = brandFile("96.png", business, "/icon-96.png");
   const touchIcon = brandFile("180.png", business, "/apple-touch-icon.png");
   return [
     `<meta name="theme-color" content="${themeColor}">`,

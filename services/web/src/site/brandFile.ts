@@ -6,7 +6,7 @@ export const brandFileNames = [
   "ridges.svg",
   "roofs.svg",
   "roofs-edge.svg",
-  "32.png",
+  "96.png",
   "180.png",
   "192.png",
   "512.png",
