@@ -35,8 +35,10 @@ dump() (
   flock 9 || true
   name=ridgeline-$(date -u +%Y%m%dT%H%M%SZ).dump
   size=$(psql "$(url)" -Atc 'SELECT pg_database_size(current_database())') || fail 'No backup: the database does not answer.'
+  # A dump is compressed: twice the last one is enough, of which it may take the place only afterwards.
+  ! [[ $(newest) =~ ([1-9][0-9]*)\ bytes$ ]] || size=$((BASH_REMATCH[1] * 2))
   free=$(($(df --output=avail -B1 /backups | tail -1)))
-  [ "$free" -ge "$size" ] || fail "No backup: the database takes $size bytes, but the backup folder has only $free free."
+  [ "$free" -ge "$size" ] || fail "No backup: it may take $size bytes, but the backup folder has only $free free."
   rm -f /backups/*.unfinished
   dump_database --format=custom --file="/backups/$name.unfinished" &&
     pg_restore --file=- "/backups/$name.unfinished" | grep '^COPY public.quote_requests ' >/dev/null ||
