@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { startWeb, withLimits } from "../servers/startWeb";
-import { buildImage, docker, stackProject, until } from "../servers/theStack";
+import { buildImage, docker, logOf, stackProject, until } from "../servers/theStack";
 
 const DOMAIN = "site.test";
 const volume = `${stackProject}-acme`;
@@ -9,17 +9,17 @@ const certbot = `${stackProject}-certbot`;
 const authority = `${stackProject}-authority`;
 const network = `--network=${stackProject}_front`;
 
-/** Debian's pebble, an ACME server that requests the challenge on port 8080; and Debian's curl. */
+/** Debian's pebble, an ACME server that requests the challenge on port 8080: two authorities with certificates for six days. */
 const PEBBLE = `
 FROM debian:trixie-slim
 RUN apt-get update && apt-get install -y --no-install-recommends pebble openssl curl && rm -rf /var/lib/apt/lists/*
 RUN openssl req -x509 -newkey rsa:2048 -nodes -days 3650 -subj /CN=authority -addext subjectAltName=DNS:authority -keyout /key.pem -out /ca.pem
-RUN echo '{"pebble":{"listenAddress":"0.0.0.0:14000","managementListenAddress":"0.0.0.0:15000","certificate":"/ca.pem","privateKey":"/key.pem","httpPort":8080,"tlsPort":8443,"ocspResponderURL":""}}' > /pebble.json
+RUN for n in 0 1; do echo '{"pebble":{"listenAddress":"0.0.0.0:1400'$n'","managementListenAddress":"0.0.0.0:1500'$n'","certificate":"/ca.pem","privateKey":"/key.pem","httpPort":8080,"tlsPort":8443,"ocspResponderURL":"","certificateValidityPeriod":518400}}' > /1400$n.json; done
 ENV PEBBLE_VA_NOSLEEP=1 PEBBLE_WFE_NONCEREJECT=0
 CMD ["sleep", "infinity"]
 `;
 const settings = {
-  DOMAIN,
+  DOMAIN: `gone.test,${DOMAIN}`, // the first does not resolve
   ACME_EMAIL: "operator@example.com",
   ACME_SERVER: "https://authority:14000/dir",
   REQUESTS_CA_BUNDLE: "/var/lib/ridgeline/authority.pem",
@@ -27,23 +27,41 @@ const settings = {
 
 beforeAll(async () => {
   buildImage(authority, PEBBLE);
-  const run = (name: string, ...rest: string[]) =>
-    docker("run", "-d", "--init", network, "--name", name, ...rest);
-  run(authority, "--network-alias=authority", authority);
-  const variables = Object.entries(settings).map(([name, value]) => `--env=${name}=${value}`);
-  const home = `--volume=${volume}:/var/lib/ridgeline`;
-  const retry = `--volume=${withLimits("certificates.sh", { "retry=60": "retry=1" })}`;
-  const flags = [home, "--read-only", "--tmpfs=/tmp", retry, ...variables];
-  run(certbot, ...flags, `${stackProject}-certificates`);
+  docker(
+    "run",
+    "-d",
+    "--init",
+    network,
+    "--name",
+    authority,
+    "--network-alias=authority",
+    authority,
+  );
+  startCertbot();
   execFileSync("docker", ["exec", "-i", certbot, "tee", settings.REQUESTS_CA_BUNDLE], {
     input: docker("exec", authority, "cat", "/ca.pem"),
     stdio: ["pipe", "ignore", "inherit"],
   });
-  await startWeb({ DOMAIN, ACME_EMAIL: settings.ACME_EMAIL, HTTPS_PORT: "8443" }, [
+  const { ACME_EMAIL } = settings;
+  await startWeb({ DOMAIN: settings.DOMAIN, ACME_EMAIL, HTTPS_PORT: "8443" }, [
     `--network-alias=${DOMAIN}`,
     `${home}:ro`,
   ]);
 });
+
+const home = `--volume=${volume}:/var/lib/ridgeline`;
+
+function startCertbot(change: Partial<typeof settings> = {}): void {
+  const environment = Object.entries({ ...settings, ...change });
+  const variables = environment.map(([name, value]) => `--env=${name}=${value}`);
+  const retry = `--volume=${withLimits("certificates.sh", { "retry=60": "retry=1" })}`;
+  const flags = [home, "--read-only", "--tmpfs=/tmp", retry, ...variables];
+  const image = `${stackProject}-certificates`;
+  docker("run", "-d", "--init", network, "--name", certbot, ...flags, image);
+}
+
+const startAuthority = (port: number) =>
+  docker("exec", "--detach", authority, "pebble", "-config", `/${port}.json`);
 
 /** A visitor's request. Returns the head of the response. */
 const visit = (address: string, ...flags: string[]) =>
@@ -54,19 +72,23 @@ const SECURE = `https://${DOMAIN}:8443`;
 const certificate = () =>
   docker("exec", authority, "curl", "-sSk", "-o/dev/null", "-w%{certs}", SECURE);
 
+const archive = "/var/lib/ridgeline/certificates/archive";
+
 function renew(): void {
-  const home = "--config-dir=/var/lib/ridgeline/certificates";
+  const folder = "--config-dir=/var/lib/ridgeline/certificates";
   const others = ["--work-dir=/tmp/work", "--logs-dir=/tmp/logs", "--no-random-sleep-on-renew"];
-  docker("exec", certbot, "certbot", "renew", "--force-renewal", home, ...others);
+  docker("exec", certbot, "certbot", "renew", "--force-renewal", folder, ...others);
 }
 
-test("while the CA is down the site runs over plain HTTP; once it is up, the certificate is issued", async () => {
+test("while the CA is down the site runs over plain HTTP; once it is up, each name that can gets its certificate", async () => {
   expect(visit(PLAIN)).toMatch(/^HTTP\/1.1 200 /);
   expect(visit(`${PLAIN}/api/services`)).toMatch(/^HTTP\/1.1 200 /);
 
-  docker("exec", "--detach", authority, "pebble", "-config", "/pebble.json");
+  startAuthority(14_000);
 
   await until(() => visit(SECURE).startsWith("HTTP/2 200"));
+  expect(logOf(certbot)).toContain("Could not get a certificate for gone.test;");
+  expect(visit(PLAIN, "-H", "Host: gone.test")).toMatch(/^HTTP\/1.1 200 /);
   // Old nginx workers finish their connections, so the redirect is reliable only once the last of them is gone.
   await until(() => [1, 2, 3, 4].every(() => visit(PLAIN).startsWith("HTTP/1.1 301 ")));
 });
@@ -117,6 +139,22 @@ describe("with the certificate", () => {
       return certificate() !== before;
     });
     expect([...statuses]).toEqual(["HTTP/2 200 "]);
+  });
+
+  test("one from another authority than ACME_SERVER is replaced, a good one of six days is not", async () => {
+    const before = certificate();
+    startAuthority(14_001);
+    docker("rm", "--force", certbot);
+    startCertbot({ DOMAIN, ACME_SERVER: "https://authority:14001/dir" });
+    await until(() => certificate() !== before);
+    const replaced = certificate();
+
+    docker("restart", "--time=0", certbot);
+
+    await until(() => docker("top", certbot).includes("sleep 43200"));
+    expect(docker("exec", certbot, "ls", `${archive}/${DOMAIN}`)).toContain("cert3.pem");
+    expect(docker("exec", certbot, "ls", `${archive}/${DOMAIN}`)).not.toContain("cert4.pem");
+    expect(certificate()).toBe(replaced);
   });
 
   test("while the CA is down the certificate stays in use", () => {

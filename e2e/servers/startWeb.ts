@@ -13,7 +13,7 @@ const ADDRESS = "{{range .NetworkSettings.Networks}}{{.IPAddress}}{{end}}";
 
 /** A file of deploy/ with other numbers, as a volume that replaces it in a container. */
 export function withLimits(
-  file: "nginx/nginx.conf" | "nginx/site.conf" | "nginx/start.sh" | "certificates.sh",
+  file: "nginx/nginx.conf" | "nginx/site.conf" | "certificates.sh",
   changes: Record<string, string>,
 ): string {
   let text = readFileSync(path.join(ROOT, "deploy", file), "utf8");

@@ -4,7 +4,7 @@ import { answerTo } from "../servers/rawRequest";
 import { startWeb } from "../servers/startWeb";
 import { docker, makeFolder, stackProject, until } from "../servers/theStack";
 
-const LIVE = "certificates/live/ridgeline";
+const LIVE = "certificates/live/oak.example";
 const OWN = { DOMAIN: "oak.example", ACME_EMAIL: "ann@oak.example", HTTPS_PORT: "443" };
 
 /** A folder with a self-signed certificate of oak.example that ends in so many days, as certbot leaves it. */
@@ -46,17 +46,12 @@ describe("with a certificate of oak.example", () => {
 
   test("a name that it does not cover is served over plain HTTP, the others over HTTPS", async () => {
     const DOMAIN = "new.example,oak.example";
-    const { url, container } = await startWith(folder, { ...OWN, DOMAIN });
+    const { url } = await startWith(folder, { ...OWN, DOMAIN });
     const hosts = ["new.example", "oak.example", "other.example"];
 
     const statuses = await Promise.all(hosts.map((host) => visit(url, host)));
 
     expect(statuses).toEqual(["200", "301", undefined]);
-    const script =
-      "exec 3<>/dev/tcp/127.0.0.1/8081; printf 'GET /nginx/certificate HTTP/1.0\\r\\n\\r\\n' >&3; cat <&3";
-    expect(docker("exec", container, "bash", "-c", script)).toMatch(
-      /\{"endsAt":"\d{4}-\d\d-\d\dT[\d:]+Z","missing":"new\.example"\}$/,
-    );
   });
 });
 

@@ -70,13 +70,13 @@ const KEEP_SENT = 30;
 const KEEP_UNUSED = 7;
 
 function chores({ config, database, logger, readBusiness }: Dependencies): Job[] {
-  const { notifications, address, databaseDisk, nginx } = config;
+  const { notifications, address, databaseDisk, https } = config;
   const outbox = createOutboxRepository(database, { findRequest, findReview });
   const devices = createPushDeviceRepository(database);
   const photos = createPhotoRepository(database);
   const owners = configuredChannels(notifications);
   const watch = createWatch({
-    ...{ database, databaseDisk, nginx, config: notifications, address, readBusiness, logger },
+    ...{ database, databaseDisk, https, config: notifications, address, readBusiness, logger },
     tryToStore: () => tryToStore(database, owners),
   });
   const { requestDays, spamDays } = config.retention;

@@ -2,17 +2,13 @@ import { MIN_FREE_DISK } from "@ridgeline/contract/notifications";
 import { migrations, pendingSteps } from "@ridgeline/db/migrate";
 import { createReadBusiness } from "../business/businessRepository";
 import { isSample } from "../business/sampleBusiness";
-import { NGINX, toAddress, toNotificationConfig } from "../config/readConfig";
+import { type Https, NGINX, toAddress, toHttps, toNotificationConfig } from "../config/readConfig";
 import { readSettings, type Settings } from "../config/settings";
 import type { Database } from "../database/connect";
+import { examineCertificates } from "../notifications/certificate";
 import { readNotificationStatus } from "../notifications/notificationStatus";
 import { countUnsent } from "../notifications/outbox";
-import {
-  findCertificateProblem,
-  readCertificate,
-  readFreeDisk,
-  readLastBackup,
-} from "../notifications/watch";
+import { readFreeDisk, readLastBackup } from "../notifications/watch";
 import { isError } from "../process/isError";
 import { print } from "../process/print";
 import { fail, withDatabase } from "./withDatabase";
@@ -22,9 +18,12 @@ export async function printStatus(): Promise<void> {
   const settings = readSettings(process.env);
   const { TRUST_PROXY, ADMIN_TOKEN = "", DATABASE_DISK } = settings;
   const address = toAddress(settings.DOMAIN);
+  const https = toHttps(settings);
   if (TRUST_PROXY) {
     await printFact("through nginx", () => tryThroughNginx(ADMIN_TOKEN));
-    await printFact("certificate", describeCertificate);
+    await printFact("certificate", async () =>
+      https ? describeCertificates(https) : "none, since DOMAIN or ACME_EMAIL is not set",
+    );
     if (address !== undefined) await printFact("address", () => tryAddress(address));
   }
   // An external database's disk cannot be seen.
@@ -69,13 +68,11 @@ async function request(
   }
 }
 
-async function describeCertificate(): Promise<string> {
-  const certificate = await readCertificate(NGINX);
-  if (certificate === null) return "none, since DOMAIN or ACME_EMAIL is not set";
-  const problem = findCertificateProblem(certificate);
-  return problem === null
-    ? `ends ${certificate.endsAt}`
-    : `! ${problem} Why: docker compose logs certificates`;
+async function describeCertificates(https: Https): Promise<string> {
+  const finding = await examineCertificates(https);
+  return "problem" in finding
+    ? `! ${finding.problem} Why: docker compose logs certificates`
+    : `ends ${finding.endsAt.toISOString()}`;
 }
 
 /** Like a visitor's browser. That it cannot be reached from inside the stack may be due to the network here. */

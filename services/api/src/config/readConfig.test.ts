@@ -28,6 +28,7 @@ test("each variable is read", () => {
   expect(
     readConfig({
       ...{ NODE_ENV: "production", DOMAIN: "oak.example, www.oak.example" },
+      ACME_EMAIL: "ann@oak.example",
       ...{ HOST: "::", PORT: "65535", METRICS_PORT: "9100", LOG_LEVEL: "warn" },
       ...{ DATABASE_URL: "postgresql://other/db", DATABASE_DISK: "/data", ADMIN_TOKEN: TOKEN },
       ...{ CORS_ORIGINS: "https://a.example , http://b.example:81", TRUST_PROXY: "true" },
@@ -41,7 +42,7 @@ test("each variable is read", () => {
     ...{ logLevel: "warn", databaseUrl: "postgresql://other/db", databaseDisk: "/data" },
     ...{ adminTokens: [TOKEN], corsOrigins: ["https://a.example", "http://b.example:81"] },
     ...{
-      nginx: "http://web:8081",
+      https: { host: "web", port: 8443, names: ["oak.example", "www.oak.example"] },
       trustProxy: true,
       quoteLimit: 1,
       hasOffsiteBackup: true,

@@ -22,8 +22,8 @@ export type Config = Readonly<{
   adminTokens: readonly string[];
   corsOrigins: readonly string[];
   trustProxy: boolean;
-  /** The stack's nginx, which knows the site's certificate; `make start` has none. */
-  nginx: string | undefined;
+  /** Set if the stack's nginx has the site's certificates. */
+  https: Https | undefined;
   /** Accepted quote requests an hour from one address. */
   quoteLimit: number;
   notifications: NotificationConfig;
@@ -62,7 +62,7 @@ export function readConfig(environment: Environment): Config {
     adminTokens: tokens,
     corsOrigins: splitList(values.CORS_ORIGINS),
     trustProxy: values.TRUST_PROXY,
-    nginx: values.TRUST_PROXY ? NGINX : undefined,
+    https: toHttps(values),
     quoteLimit: values.QUOTE_LIMIT,
     notifications: toNotificationConfig(values),
     retention: { requestDays: values.QUOTE_KEEP_DAYS, spamDays: values.SPAM_KEEP_DAYS },
@@ -71,6 +71,9 @@ export function readConfig(environment: Environment): Config {
     warnings: weak,
   });
 }
+
+/** Where nginx serves HTTPS itself, and the names for which it should. */
+export type Https = Readonly<{ host: string; port: number; names: readonly string[] }>;
 
 /** How the owner is notified of quote requests; a missing channel is off. */
 export type NotificationConfig = Readonly<{
@@ -160,6 +163,12 @@ export function readLogin(url: string): { name: string; password: string } {
 /** The site's own address, "https://example.com": the first name in DOMAIN. Undefined if there is none. */
 export function toAddress(domains: string | undefined): string | undefined {
   return domains && `https://${splitList(domains)[0]}`;
+}
+
+/** In the stack, if it gets certificates itself. */
+export function toHttps({ TRUST_PROXY, ACME_EMAIL, DOMAIN }: Settings): Https | undefined {
+  if (!TRUST_PROXY || ACME_EMAIL === undefined || DOMAIN === undefined) return undefined;
+  return { host: "web", port: 8443, names: splitList(DOMAIN) };
 }
 
 /** The items of a setting that lists them. */

@@ -23,7 +23,8 @@ import {
   sampleRequest,
   sendTestNotification,
 } from "./senders";
-import { readFreeDisk, watchCertificate, writeHeartbeat } from "./watch";
+import { findCertificateProblem } from "./certificate";
+import { readFreeDisk, writeHeartbeat } from "./watch";
 
 export const TEST_PATH = "/api/admin/notifications/test";
 
@@ -36,7 +37,7 @@ const FULL = 0.001;
 /** The owner's view of the notifications, a test of them, and the heartbeat: whether requests can be stored. */
 export function notificationRoutes(
   dependencies: NotificationDependencies,
-  { databaseDisk, nginx }: Pick<Config, "databaseDisk" | "nginx">,
+  { databaseDisk, https }: Pick<Config, "databaseDisk" | "https">,
   tryToStore: () => Promise<void>,
 ): Router {
   const { database, config, address, readBusiness } = dependencies;
@@ -53,7 +54,7 @@ export function notificationRoutes(
     if (freeDisk !== null && freeDisk < FULL) {
       throw new ApiError(503, "The database's disk is full: quote requests cannot be stored.");
     }
-    const certificateProblem = await watchCertificate(nginx);
+    const certificateProblem = await findCertificateProblem(https);
     ctx.body = { isStored: true, freeDisk, certificateProblem } satisfies Heartbeat;
   });
 

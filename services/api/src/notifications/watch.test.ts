@@ -1,13 +1,15 @@
 import { once } from "node:events";
 import fs from "node:fs/promises";
-import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
+import tls, { createServer } from "node:tls";
 import type { Heartbeat } from "@ridgeline/contract/notifications";
 import { collectLogs } from "../../test/collectLogs";
+import { makeAuthority } from "../../test/makeAuthority";
 import { startMailServer, type MailServer } from "../../test/mailServer";
 import { startTestApi, type TestApi } from "../../test/testApi";
 import { createReadBusiness } from "../business/businessRepository";
+import type { Https } from "../config/readConfig";
 import { tryToStore } from "../quoteRequests/storeQuoteRequest";
 import { createWatch } from "./watch";
 
@@ -41,17 +43,21 @@ function setFree(percent: number): void {
   jest.spyOn(fs, "statfs").mockResolvedValue(answer);
 }
 
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+const authority = makeAuthority();
 
-/** An nginx that says this about the site's certificate. */
-async function startNginx(certificate: object | null, status = 200) {
-  const server = createServer((_request, response) => {
-    response.writeHead(status).end(JSON.stringify(certificate));
-  }).listen(0, "127.0.0.1");
+/** An nginx that has a certificate of a.example for so many days, as a browser that knows the authority sees it. */
+async function startNginx(days: number, trusted = [authority.certificate]) {
+  const server = createServer(authority.issue("a.example", days)).listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo; // a TCP server has one
-  return { nginx: `http://127.0.0.1:${port}`, stop: () => server.close() };
+  const { connect } = tls;
+  const knowing = (options: tls.ConnectionOptions) => connect({ ...options, ca: trusted });
+  jest.spyOn(tls, "connect").mockImplementation(knowing as typeof connect); // the overload that is used
+  return { https: { host: "127.0.0.1", port }, stop: () => server.close() };
 }
+
+const inDays = (days: number) =>
+  jest.spyOn(Date, "now").mockReturnValue(new Date().getTime() + days * 86_400_000);
 
 describe("POST /api/admin/heartbeat", () => {
   test("commits a write, and says how much of the database's disk is free", async () => {
@@ -76,42 +82,61 @@ describe("POST /api/admin/heartbeat", () => {
     expect(answer.text).toBe("The database's disk is full: quote requests cannot be stored.");
   });
 
-  test.each<[string, object | null, RegExp, number?]>([
-    [
-      "expired",
-      { endsAt: inDays(-1), missing: "a.example" },
-      /^The certificate expired on [A-Z]\w\w \d+, \d{4}: /,
-    ],
-    [
-      "old",
-      { endsAt: inDays(19), missing: "" },
-      /^The certificate expires on .*, and has not been renewed\.$/,
-    ],
-    ["missing", { endsAt: "", missing: "a.example b.example" }, /^a\.example has no certificate: /],
-    [
-      "incomplete",
-      { endsAt: inDays(89), missing: "b.example" },
-      /^The certificate does not cover b\.example, /,
-    ],
-    ["good", { endsAt: inDays(21), missing: "" }, /^null$/],
-    ["not needed", null, /^null$/],
-    ["unknown to nginx", null, /^null$/, 404],
+  const DAY = "[A-Z]\\w\\w \\d+, \\d{4}";
+
+  test.each<[number, number, string, RegExp]>([
+    [90, 71, "a.example", /^null$/],
+    [90, 73, "a.example", RegExp(`^The certificate of a\\.example expires on ${DAY}, and has not`)],
+    [6, 4.7, "a.example", /^null$/],
+    [6, 4.9, "a.example", /^The certificate of a\.example expires on /],
+    [6, 6.1, "a.example", RegExp(`^The certificate of a\\.example expired on ${DAY}\\.$`)],
+    [6, 0, "b.example", /^Browsers refuse the certificate of b\.example, .*ALTNAME_INVALID/],
+    [6, 4.9, "b.example a.example", /of b\.example, .*\. The certificate of a\.example expires/],
   ])(
-    "says of a certificate that is %s, on a disk that it cannot see: %s",
-    async (_, certificate, said, status = 200) => {
-      const { nginx, stop } = await startNginx(certificate, status);
-      const environment = { DATABASE_DISK: "/nowhere" };
-      const secure = await startTestApi(environment, api.database, undefined, { nginx });
+    "a certificate for %d days, %d days later, visited as %s: %s",
+    async (lifetime, passed, names, said) => {
+      const { https, stop } = await startNginx(lifetime);
+      const secure = await startTestApi({}, api.database, undefined, {
+        https: { ...https, names: names.split(" ") },
+      });
+      inDays(passed);
 
       const answer = await secure.ownerPost(HEARTBEAT, {}).expect(200);
 
-      const { certificateProblem, freeDisk } = answer.body as Heartbeat; // what the contract says
-      expect(String(certificateProblem)).toMatch(said);
-      expect(freeDisk).toBeNull();
+      expect(String((answer.body as Heartbeat).certificateProblem)).toMatch(said); // as the contract says
       secure.server.close();
       stop();
     },
   );
+
+  test("names an authority that browsers do not trust, and a name without a certificate", async () => {
+    const { https, stop } = await startNginx(90, []);
+    const change = { https: { ...https, names: ["a.example"] } };
+    const secure = await startTestApi(
+      { DATABASE_DISK: "/nowhere" },
+      api.database,
+      undefined,
+      change,
+    );
+    const find = async () =>
+      (await secure.ownerPost(HEARTBEAT, {}).expect(200, /"freeDisk":null/)).body as Heartbeat; // as the contract says
+
+    expect((await find()).certificateProblem).toMatch(
+      /^Browsers refuse the certificate of a\.example, from Test Authority \(/,
+    );
+    stop();
+    expect((await find()).certificateProblem).toMatch(/^a\.example has no certificate: /);
+    secure.server.close();
+  });
+
+  test("says nothing of certificates while nginx is away", async () => {
+    const https = { host: "nginx.invalid", port: 8443, names: ["a.example"] };
+    const secure = await startTestApi({}, api.database, undefined, { https });
+
+    await secure.ownerPost(HEARTBEAT, {}).expect(200, /"certificateProblem":null/);
+
+    secure.server.close();
+  });
 
   test.each(["heartbeat", "quote_requests", "outbox", "rate_limits"])(
     "is 503 while nothing can be written to %s",
@@ -141,10 +166,10 @@ describe("POST /api/admin/heartbeat", () => {
 
 describe("the owner", () => {
   /** A process's beat, to be called every minute. */
-  const startWatch = ({ to, nginx }: { to?: string; nginx?: string } = {}) => {
+  const startWatch = ({ to, https }: { to?: string; https?: Https } = {}) => {
     const { database } = api;
     return createWatch({
-      ...{ database, databaseDisk: tmpdir(), nginx, address: "https://site.example" },
+      ...{ database, databaseDisk: tmpdir(), https, address: "https://site.example" },
       config: { email: { smtpUrl: mail.url, ...(to !== undefined && { to }) } },
       readBusiness: createReadBusiness(database, () => {}),
       tryToStore: () => tryToStore(database, ["email"]),
@@ -210,15 +235,16 @@ describe("the owner", () => {
   });
 
   test("is told once a day that the certificate needs attention, also by another process", async () => {
-    const { nginx, stop } = await startNginx({ endsAt: inDays(-1), missing: "site.example" });
-    const first = startWatch({ nginx });
+    const nginx = await startNginx(90, []);
+    const https = { ...nginx.https, names: ["a.example"] };
+    const first = startWatch({ https });
     await first();
     expect(mail.mails).toEqual([]);
     await first();
     const alarmedAfter = async (hours: number) => {
       await api.database("rateLimits").decrement("expire", hours * 3_600_000);
       await api.database("heartbeat").update({ beatenAt: new Date(0) });
-      const next = startWatch({ nginx });
+      const next = startWatch({ https });
       await next();
       await next();
       return subjects().length;
@@ -228,20 +254,20 @@ describe("the owner", () => {
     expect(await alarmedAfter(2)).toBe(2);
 
     expect(subjects()[0]).toBe("Your website's certificate needs attention");
-    expect(mail.mails[0]?.body).toMatch(/^The certificate expired on /m);
+    expect(mail.mails[0]?.body).toMatch(/^Browsers refuse the certificate of a\.example, /m);
     expect(mail.mails[0]?.body).toContain("docker compose logs certificates");
-    stop();
+    nginx.stop();
   });
 
   test("is told that requests cannot be stored, whatever else the owner was told just before", async () => {
-    const { nginx, stop } = await startNginx({ endsAt: inDays(-1), missing: "site.example" });
-    const beat = startWatch({ nginx });
+    const nginx = await startNginx(90, []);
+    const beat = startWatch({ https: { ...nginx.https, names: ["a.example"] } });
     for (let minute = 0; minute < 2; minute += 1) await beat();
     await fillDisk("outbox");
     for (let minute = 0; minute < 2; minute += 1) await beat();
 
     expect(subjects()).toEqual(["Your website's certificate needs attention", NOT_STORED]);
-    stop();
+    nginx.stop();
   });
 
   test("is told by the next process once the keeper has been silent for three minutes", async () => {

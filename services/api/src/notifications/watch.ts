@@ -7,6 +7,8 @@ import type { Database } from "../database/connect";
 import { toLogged } from "../database/databaseErrors";
 import { queueMessages, unixTime } from "../database/queueMessages";
 import { withTimeout } from "../process/withTimeout";
+import type { Https } from "../config/readConfig";
+import { findCertificateProblem } from "./certificate";
 import {
   type Channel,
   type Notice,
@@ -20,7 +22,7 @@ import { createSenders, type NotificationDependencies } from "./senders";
 type Dependencies = NotificationDependencies & {
   /** A folder on the database's disk. */
   databaseDisk: string | undefined;
-  nginx: string | undefined;
+  https: Https | undefined;
   /** Rejects if requests cannot be stored. */
   tryToStore: () => Promise<void>;
   logger: Logger;
@@ -40,7 +42,7 @@ const HOUR = 60 * 60 * 1000;
  * with the certificate. While the database takes no writes, the keeper does not change.
  */
 export function createWatch(dependencies: Dependencies): () => Promise<void> {
-  const { database, databaseDisk, nginx, logger } = dependencies;
+  const { database, databaseDisk, https, logger } = dependencies;
   const processId = randomUUID();
   let business: Business | undefined; // as last read, for a warning while it cannot be read
   const readBusiness = async () => business ?? (await dependencies.readBusiness());
@@ -55,7 +57,7 @@ export function createWatch(dependencies: Dependencies): () => Promise<void> {
     failures = (await beat()) ? 0 : failures + 1;
     const free = await readFreeDisk(databaseDisk);
     const isFull = free !== null && free < MIN_FREE_DISK;
-    const certificateProblem = await watchCertificate(nginx);
+    const certificateProblem = await findCertificateProblem(https);
     uncertified = certificateProblem === null ? 0 : uncertified + 1;
     if (failures === 0 && !isFull) troubleSince = undefined;
     else troubleSince ??= new Date();
@@ -191,43 +193,6 @@ async function recordAlarm(database: Database, kind: string, hours: number): Pro
   const expire = database.raw(`${unixTime} + ?`, [hours * HOUR]);
   const alarm = { key: `alarm:${kind}`, points: 1, expire };
   await database("rateLimits").insert(alarm).onConflict("key").merge();
-}
-
-/**
- * The certificate with which nginx serves HTTPS itself, as it sees it (deploy/nginx/start.sh): `endsAt` is empty if there is
- * none, `missing` are the site's names that it does not cover, separated by spaces.
- */
-export type Certificate = { endsAt: string; missing: string };
-
-/** Null if the site needs none of its own. Rejects if nginx does not answer. */
-export async function readCertificate(nginx: string): Promise<Certificate | null> {
-  const answer = await fetch(`${nginx}/nginx/certificate`, { signal: AbortSignal.timeout(1500) });
-  if (!answer.ok) throw new Error(`status ${answer.status}`);
-  return (await answer.json()) as Certificate | null; // what start.sh writes
-}
-
-/** Let's Encrypt's are renewed 30 days before they end: with fewer than this, that has failed for days. */
-const MIN_DAYS = 20;
-const DAY = 24 * 60 * 60 * 1000;
-
-/** What is wrong with it, as a sentence. */
-export function findCertificateProblem({ endsAt, missing }: Certificate): string | null {
-  const [first = ""] = missing.split(" ");
-  if (endsAt === "") return `${first} has no certificate: the site is served without encryption.`;
-  const left = Date.parse(endsAt) - Date.now();
-  const format = { dateStyle: "medium", timeZone: "UTC" } as const;
-  const day = new Date(endsAt).toLocaleDateString("en-US", format);
-  if (left <= 0)
-    return `The certificate expired on ${day}: browsers refuse the site, or show it without encryption.`;
-  if (left < MIN_DAYS * DAY) return `The certificate expires on ${day}, and has not been renewed.`;
-  if (missing === "") return null;
-  return `The certificate does not cover ${missing}, or cannot be used: served without encryption.`;
-}
-
-/** The same for the owner, who is not told if nginx does not answer: that has other signs. */
-export async function watchCertificate(nginx: string | undefined): Promise<string | null> {
-  const certificate = nginx === undefined ? null : await readCertificate(nginx).catch(() => null);
-  return certificate && findCertificateProblem(certificate);
 }
 
 /**
