@@ -1,5 +1,3 @@
-import { formatPhone } from "@ridgeline/contract/phone";
-import { quoteFieldList, readAnswers, sampleAnswers } from "@ridgeline/contract/quoteFields";
 import { noOptionalAnswers } from "../../../../contract/test/quoteRequests";
 import { sampleBusiness } from "../business/sampleBusiness";
 import { composeConfirmation, composeMail } from "./composeMail";
@@ -34,15 +32,14 @@ const request: NotifiedRequest = {
 const compose = (about: NotifiedRequest, letterhead = site) =>
   composeMail({ kind: "quote-request", request: about }, letterhead);
 
-/** Addresses and texts. */
-const linksOf = (html: string) =>
-  [...html.matchAll(/<a href="([^"]*)"[^>]*>([^<]*)</g)].map(([, href, words]) => [href, words]);
-
 const DIRECTIONS = "https://www.google.com/maps/dir/?api=1&destination=12+Hawkins+St";
 
 describe("the mail about a request", () => {
   test("states each fact in plain text", () => {
-    expect(compose(request).text).toBe(`Ann Lee
+    const { subject, text } = compose(request);
+
+    expect(subject).toBe("Estimate request: Gutters, new, 12 Hawkins St");
+    expect(text).toBe(`Ann Lee
 
 Call (706) 555-0199
 Text (706) 555-0199
@@ -63,38 +60,30 @@ Request 12, sent from https://oak.example
 `);
   });
 
-  test("has an HTML version with a link for each action", () => {
+  test("has a head in the ground's color, and buttons that Outlook draws, of which Call is filled", () => {
     const { html } = compose(request);
 
-    expect(linksOf(html)).toEqual([
-      ["tel:+17065550199", "Call (706) 555-0199"],
-      ["sms:+17065550199", "Text (706) 555-0199"],
-      [DIRECTIONS.replace("&", "&amp;"), "Directions"],
-      ["mailto:ann@example.com", "ann@example.com"],
-      ["https://oak.example/admin/quote-requests#request-12", "Open this request"],
-    ]);
-    for (const fact of ["Oak", "Ann Lee", "<b>Timing:</b> ASAP", "Above the stairs."])
-      expect(html).toContain(fact);
-  });
-
-  test("has buttons that Outlook draws, of which Call is filled, and a head in the ground's color", () => {
-    const cells = compose(request).html.matchAll(
-      /<td[^>]*background-color:([^;]*);[^>]*>(?:<a href="(\w+):[^>]*>)?([^<]*)/g,
+    const cells = html.matchAll(
+      /<td[^>]*background-color:([^;]*);[^>]*>(?:<a href="([^"]*)"[^>]*>)?([^<]*)/g,
     );
-
-    expect([...cells].map(([, color, , words]) => [color, words])).toEqual([
-      ["#1b3a2f", "Oak Gutters"],
-      ["#a14a1d", "Call (706) 555-0199"],
-      ["#f7e6d8", "Text (706) 555-0199"],
-      ["#f7e6d8", "Directions"],
+    expect([...cells].map(([, ...cell]) => cell)).toEqual([
+      ["#1b3a2f", undefined, "Oak Gutters"],
+      ["#a14a1d", "tel:+17065550199", "Call (706) 555-0199"],
+      ["#f7e6d8", "sms:+17065550199", "Text (706) 555-0199"],
+      ["#f7e6d8", DIRECTIONS.replace("&", "&amp;"), "Directions"],
     ]);
+    for (const part of [
+      "<b>Timing:</b> ASAP",
+      '<a href="mailto:ann@example.com">ann@example.com</a>',
+      '<a href="https://oak.example/admin/quote-requests#request-12">Open this request</a>',
+    ])
+      expect(html).toContain(part);
   });
 
   test("leaves out what the visitor left empty, and links to a site without an address", () => {
-    const { subject, text, html } = compose(short, { ...site, address: undefined });
+    const { text, html } = compose(short, { ...site, address: undefined });
 
-    expect(subject).toBe("Estimate request: Gutters, new, Ann Lee");
-    expect(linksOf(html)).toHaveLength(2);
+    expect(html.match(/<a /g)).toHaveLength(2);
     expect(text).toBe(`Ann Lee
 
 Call (706) 555-0199
@@ -109,10 +98,6 @@ Request 12, sent from your website
 `);
   });
 
-  test("names a kind of work that the business no longer has as it was stored", () => {
-    expect(compose({ ...request, serviceType: "roofing" }).text).toContain("Service Type: roofing");
-  });
-
   test("escapes what visitors write, and lets each text choose its direction", () => {
     const { html } = compose({
       ...request,
@@ -122,10 +107,8 @@ Request 12, sent from your website
     });
 
     expect(html).toMatch(/<h1 dir="auto" [^>]*>A&quot;&lt;b&gt;<\/h1>/);
-    expect(html).toContain("<b>Address:</b> &lt;i&gt;&#39;</p>");
-    expect(html).toMatch(
-      /<p dir="auto" [^>]*>&lt;script&gt;<\/p>\n<p dir="auto" [^>]*>&amp; more<\/p>/,
-    );
+    expect(html).toMatch(/<p dir="auto" [^>]*><b>Address:<\/b> &lt;i&gt;&#39;<\/p>/);
+    expect(html).toMatch(/<p dir="auto" [^>]*>&lt;script&gt;<\/p>\n<p [^>]*>&amp; more<\/p>/);
   });
 
   test.each([null, "", "ann@example"])("cannot be replied to if the address is %j", (email) => {
@@ -137,21 +120,12 @@ Request 12, sent from your website
       ...request,
       fullName: "n".repeat(200),
       address: "a".repeat(500),
-      serviceType: "s".repeat(61),
+      serviceType: "s".repeat(61), // that the business no longer has
     });
 
     expect(mail.subject).toBe(`Estimate request: ${"s".repeat(59)}…, ${"a".repeat(79)}…`);
     expect(mail.replyTo?.name).toBe(`${"n".repeat(99)}…`);
     expect(mail.text).toContain(`Address: ${"a".repeat(500)}\n`);
-  });
-
-  test.each(quoteFieldList)("has the answer to $name", ({ name }) => {
-    const answers = readAnswers(sampleAnswers, serviceTypes);
-    const answer = answers.find((one) => one.name === name)?.value ?? "(none)";
-
-    expect(compose({ ...request, ...sampleAnswers }).text).toContain(
-      name === "phone" ? formatPhone(answer) : answer,
-    );
   });
 });
 
@@ -162,10 +136,9 @@ test("any other mail has its title, its words and a link", () => {
     forOperator: "make status says more.",
   };
 
-  const { subject, text } = composeMail({ kind: "review", notice }, site);
-
-  expect(subject).toBe("Martha L. gave 5 stars");
-  expect(text).toBe(`Martha L. gave 5 stars
+  expect(composeMail({ kind: "review", notice }, site)).toMatchObject({
+    subject: "Martha L. gave 5 stars",
+    text: `Martha L. gave 5 stars
 
 Dry
 again.
@@ -175,7 +148,8 @@ make status says more.
 Open it: https://oak.example${path}
 
 Sent from https://oak.example
-`);
+`,
+  });
 });
 
 describe("the answer to a customer", () => {
@@ -185,6 +159,7 @@ describe("the answer to a customer", () => {
       { ...site, business: { ...sampleBusiness, ...business } },
     ).text;
 
+  // Each word: SpamAssassin counts "urgent" beside "reply".
   test("says what happens next, by when, and how to reach the business", () => {
     const createdAt = new Date("2026-11-28T02:21:00Z");
     const specialDays = [{ date: new Date().toISOString().slice(0, 10), label: "Thanksgiving" }];
@@ -251,9 +226,5 @@ $`,
     ["Zo\u0300\u0301\u0302e", "Hello,"],
   ])("greets %j with %j", (fullName, greeting) => {
     expect(answer({ fullName })).toContain(`\n\n${greeting}\n\n`);
-  });
-
-  test("has no words that count as spam", () => {
-    expect(answer()).not.toMatch(/urgent.{0,16}(reply|request|business|response)/is); // SpamAssassin's URG_BIZ
   });
 });

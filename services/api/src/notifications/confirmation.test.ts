@@ -302,25 +302,6 @@ describe("a mail server that", () => {
   });
 });
 
-test("a process that dies between sending and noting it sends the same message once more at most", async () => {
-  await post();
-  const [before] = await rows();
-  await deliver();
-  // As the row was while the message was on its way.
-  const unnoted = { sentAt: null, dueAt: api.database.raw("now() + interval '2 minutes'") };
-  await api
-    .database("outbox")
-    .where({ id: before?.id })
-    .update({ ...unnoted, deliveredTo: "{}" });
-  await deliver();
-  expect(mail.mails).toHaveLength(1);
-  await pass("121 seconds");
-  await Promise.all([deliver(), another().deliver("customer")]);
-
-  const id = `<${before?.messageKey}@ridgelinehome.example>`;
-  expect(mail.mails.map(({ messageId }) => messageId)).toEqual([id, id]);
-});
-
 describe("the owner", () => {
   const readSample = async (from: TestApi) =>
     (await from.ownerGet("/api/admin/confirmation").expect(200)).body as ConfirmationSample;

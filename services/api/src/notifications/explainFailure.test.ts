@@ -16,7 +16,6 @@ test.each<[string, unknown, string, string]>([
   ["an error without a code", failure("Too slow"), "Error", "Too slow"],
   ["an error with a code alone", failure("", { code: "EPIPE" }), "EPIPE", "EPIPE"],
   ["something that is not an error", "refused", "UNKNOWN", "refused"],
-  ["a long text", failure("x".repeat(500)), "Error", "x".repeat(400)],
 ])("%s is described by its code and the other side's reply", (_, error, code, reason) => {
   expect(describeFailure(error)).toEqual({ code, reason });
 });

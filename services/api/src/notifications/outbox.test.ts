@@ -47,14 +47,6 @@ test("a message is sent once", async () => {
   ]);
 });
 
-test("a request that is sent twice with one key is one message", async () => {
-  await api.database("quoteRequests").delete();
-  const key = "3fa85f64-5717-4562-b3fc-2c963f66afa6";
-  for (let n = 0; n < 2; n += 1) await api.postQuote(validQuoteRequest, key).expect(201);
-
-  expect(await outbox.rows()).toHaveLength(1);
-});
-
 test("a message that fails is sent again after half a minute, under the same key", async () => {
   send.mockRejectedValueOnce(refusal);
   await outbox.deliver("email");
@@ -159,37 +151,20 @@ test("a message that another process is just taking holds up no other", async ()
   expect(sentKeys()).not.toContain(first?.messageKey);
 });
 
-test("three processes send each of sixty messages once", async () => {
-  await fillTo(60);
+test("sixty messages an hour are sent by all processes together, each once; the others later", async () => {
+  await fillTo(80);
   send.mockImplementation(() => new Promise(setImmediate));
 
   await Promise.all([1, 2, 3].map(() => outbox.deliver("email")));
+  const sent = send.mock.calls.length; // what is on its way is not counted
+  expect(sent).toBeGreaterThanOrEqual(60);
+  expect(sent).toBeLessThan(75);
+  expect(new Set(sentKeys()).size).toBe(sent);
 
-  expect(send).toHaveBeenCalledTimes(60);
-  expect(new Set(sentKeys()).size).toBe(60);
-});
-
-describe("sixty messages an hour", () => {
-  test("are sent, and the others later", async () => {
-    await fillTo(70);
-
-    await outbox.deliver("email");
-    expect(send).toHaveBeenCalledTimes(60);
-    await outbox.pass("59 minutes");
-    await outbox.deliver("email");
-    expect(send).toHaveBeenCalledTimes(60);
-
-    await outbox.pass("2 minutes");
-    await outbox.deliver("email");
-    expect(send).toHaveBeenCalledTimes(70);
-  });
-
-  test("are sent by all processes together, but for what is on its way", async () => {
-    await fillTo(80);
-
-    await Promise.all([1, 2].map(() => outbox.deliver("email")));
-
-    expect(send.mock.calls.length).toBeGreaterThanOrEqual(60);
-    expect(send.mock.calls.length).toBeLessThan(70);
-  });
+  await outbox.pass("59 minutes");
+  await outbox.deliver("email");
+  expect(send).toHaveBeenCalledTimes(sent);
+  await outbox.pass("2 minutes");
+  await outbox.deliver("email");
+  expect(send).toHaveBeenCalledTimes(80);
 });

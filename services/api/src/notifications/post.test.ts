@@ -21,12 +21,6 @@ async function postTo(answer: (response: ServerResponse) => void) {
   }
 }
 
-test("a refusal is read", async () => {
-  const answer = await postTo((response) => response.end('{"reason":"BadJwtToken"}'));
-
-  expect(answer).toEqual({ status: 403, said: '{"reason":"BadJwtToken"}' });
-});
-
 test("of an endless refusal only the beginning is read", async () => {
   const answer = await postTo((response) => {
     const pour = () => {
