@@ -141,9 +141,6 @@ export const hiddenFields = {
   website: { column: "website" },
 } as const satisfies Record<string, HiddenField>;
 
-/** Its key, which the small script sets (quoteDraft.ts); JSON sends it as Idempotency-Key. */
-export const KEY_FIELD = "idempotencyKey";
-
 type HiddenField = Readonly<{ column: string; ownerLabel?: string }>;
 
 export type QuoteFieldName = keyof typeof quoteFields;

@@ -5,6 +5,9 @@ export const MIN_OPERAND = 1;
 export const MAX_OPERAND = 10;
 export const wrongSumMessage = "The answer to the security question is not right";
 
+/** The hidden field with a request's key, which the small script sets (quoteDraft.ts); JSON sends it as Idempotency-Key. */
+export const KEY_FIELD = "idempotencyKey";
+
 /** What the visitor agrees to; stored with each request as the text that was shown. */
 export const consentLabel =
   "I agree to be contacted about my request via phone, email, or text message.";

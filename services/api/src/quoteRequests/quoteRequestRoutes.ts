@@ -1,9 +1,9 @@
 import Router from "@koa/router";
 import { checkQuotePayload } from "@ridgeline/contract/checks/checkQuotePayload";
 import type { Check } from "@ridgeline/contract/createCheck";
-import { KEY_FIELD, quoteFieldList } from "@ridgeline/contract/quoteFields";
+import { quoteFieldList } from "@ridgeline/contract/quoteFields";
 import { type QuotePayload, quotePayloadMessages } from "@ridgeline/contract/quotePayload";
-import { wrongSumMessage } from "@ridgeline/contract/quoteRequest";
+import { KEY_FIELD, wrongSumMessage } from "@ridgeline/contract/quoteRequest";
 import type { Context } from "koa";
 import { createHash } from "node:crypto";
 import type { Database } from "../database/connect";

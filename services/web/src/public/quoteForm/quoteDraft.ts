@@ -1,4 +1,4 @@
-import { KEY_FIELD } from "@ridgeline/contract/quoteFields";
+import { KEY_FIELD } from "@ridgeline/contract/quoteRequest";
 import { session } from "../../site/storage";
 import { digestOf } from "../digest";
 import {
