@@ -114,7 +114,8 @@ const toPath = {
   // A relative beginning counts from where the path before it ended.
   path: ({ d = "", ...more }) => (isEmpty(more) ? d.replace(/^m/, "M0 0m") : undefined),
   line: ({ x1, y1, x2, y2, ...more }) => (isEmpty(more) ? `M${x1} ${y1}L${x2} ${y2}` : undefined),
-  circle({ cx, cy, r, ...more }) {
+  // A filled one is a dot, which its outline fills.
+  circle({ cx, cy, r, fill: _fill, ...more }) {
     const half = (/** @type {number} */ way) => `a${r} ${r} 0 1 1 ${way * 2 * Number(r)} 0`;
     return isEmpty(more) ? `M${Number(cx) - Number(r)} ${cy}${half(1)}${half(-1)}z` : undefined;
   },

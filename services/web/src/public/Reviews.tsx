@@ -30,9 +30,7 @@ export function ReviewsSection({ items, customerReviews }: ReviewListProps) {
   return (
     <Root id="reviews" {...(!hasProfiles && { hidden: !hasReviews, "data-list-section": path })}>
       <Wrap data-reveal="">
-        <div hidden={!hasReviews} data-list-section={path}>
-          <SectionHead title={reviewsHeading} />
-        </div>
+        <SectionHead title={reviewsHeading} hidden={!hasReviews} data-list-section={path} />
         <Cards $min="18rem">
           <PublicList path={path} items={items}>
             <TestimonialList items={items} customerReviews={customerReviews} />

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentProps } from "react";
 import { styled } from "styled-components";
 import { useBusiness } from "../site/shownBusiness";
 import { color, fontSize, space } from "../theme";
@@ -17,14 +17,12 @@ export const Section = styled.section.attrs({ tabIndex: -1 })`
   ); /* the header is close above the ridge rule */
 `;
 
-type SectionHeadProps = {
+type SectionHeadProps = Omit<ComponentProps<"div">, "title"> & {
   title: string;
   /** The owner's sentence below it. */
   intro?: string | undefined;
   titleAs?: "h1" | "h2";
   onDark?: boolean;
-  className?: string;
-  children?: ReactNode;
 };
 
 /** The ridge rule, the section's heading and what is below it. */
@@ -33,12 +31,13 @@ export function SectionHead({
   intro,
   titleAs: Title = "h2",
   onDark = false,
-  className,
   children,
+  ...rest
 }: SectionHeadProps) {
+  const { hidesHills } = useBusiness();
+  const ground = onDark ? "dark" : "paper";
   return (
-    <HeadStack className={className}>
-      <RidgeRule onDark={onDark} />
+    <HeadStack {...rest} data-hills={hidesHills ? undefined : ground}>
       <Title dir={directionOf(title)}>{title}</Title>
       {intro !== undefined && <p dir={directionOf(intro)}>{intro}</p>}
       {children}
@@ -46,39 +45,29 @@ export function SectionHead({
   );
 }
 
-/** The line of hills, or of roofs, above each section heading. */
-function RidgeRule({ onDark }: { onDark: boolean }) {
-  const { hidesHills } = useBusiness();
-  return (
-    <Rule viewBox="0 0 88 18" aria-hidden data-on-dark={onDark ? "" : undefined}>
-      <path d={hidesHills ? ROOFS : HILLS} />
-    </Rule>
-  );
-}
-
-const HILLS = "M2 16c8-1 11-7 17-8s8 5 13 3 9-9 16-9 10 8 15 9 8-3 12-2 7 6 11 7";
-const ROOFS = "M2 16h10l13-10 13 10h6l16-13 16 13h10";
+/** The outline of a line of hills, 88 px wide. */
+const HILLS =
+  "M1.9 14.8C9.2 13.9 12.2 7.9 18.8 6.8 25.8 5.6 27.7 11.4 31.6 9.9 36.2 8 40.3.8 48 .8 55.8.8 58.9 9 63.2 9.8 67.5 10.7 70.5 6.6 75.3 7.8 79.8 9 82.8 14 86.3 14.8A1.2 1.2 0 0 1 85.7 17.2C81.2 16 78.2 11 74.7 10.2 71.5 9.4 68.5 13.3 62.8 12.2 57.1 11 54.2 3.2 48 3.2 41.7 3.2 37.8 10 32.4 12.1 26.3 14.6 24.2 8.4 19.2 9.2 13.8 10.1 10.8 16.1 2.1 17.2A1.2 1.2 0 0 1 1.9 14.8z";
 
 const HeadStack = styled(Stack)`
+  &[data-hills]::before {
+    content: "";
+    width: 88px;
+    height: 18px;
+    background: ${color.ground600};
+    clip-path: path("${HILLS}");
+    forced-color-adjust: none;
+  }
+
+  &[data-hills="dark"]::before {
+    background: ${color.ground300};
+  }
+
   margin-bottom: ${space.lg};
 
   p {
     max-width: 34em;
     font-size: ${fontSize.lead};
     line-height: 1.55;
-  }
-`;
-
-const Rule = styled.svg`
-  width: 88px;
-  height: 18px;
-  fill: none;
-  stroke: ${color.ground600};
-  stroke-width: 2.4;
-  stroke-linecap: round;
-  stroke-linejoin: round;
-
-  &[data-on-dark] {
-    stroke: ${color.ground300};
   }
 `;

@@ -78,6 +78,7 @@ function ServiceCard({ service }: { service: PublicService }) {
 /** A text that may break after a slash ("Sheetrock/Drywall"); browsers do not break there on their own. */
 function BreakAtSlash({ children }: { children: string }) {
   const [first, ...rest] = children.split("/");
+  if (rest.length === 0) return first;
   return (
     <>
       <span>{first}</span>

@@ -52,8 +52,14 @@ export function Field({
   return (
     <div>
       <Label htmlFor={id}>
-        <span>{`${label} `}</span>
-        {isOptional && <Optional>(optional)</Optional>}
+        {isOptional ? (
+          <>
+            <span>{`${label} `}</span>
+            <Optional>(optional)</Optional>
+          </>
+        ) : (
+          label
+        )}
       </Label>
       {children(control)}
       {hint !== undefined && <Hint id={hintId}>{hint}</Hint>}
