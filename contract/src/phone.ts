@@ -76,7 +76,7 @@ export function toInteger(written: string): number {
 }
 
 /** In every script the ten digits follow one another. */
-function toDigit(sign: string): string {
+export function toDigit(sign: string): string {
   const code = sign.codePointAt(0) ?? 0;
   let zero = code;
   while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;

@@ -1,5 +1,5 @@
 import { parseSortOrder } from "./contentFields";
-import { createMatcher, toSearchText } from "./SearchableList";
+import { createMatcher, toSearchText } from "./search";
 import { formatAgo, formatPeriod } from "./times";
 import { toServerErrors } from "./adminKind";
 import { createWording, suggestSlug } from "./wording";
@@ -64,12 +64,30 @@ const facts = ["Óscar Núñez", "12 Main St, Dahlonega, GA 30533", null, "A lea
 
 test.each([
   [true, ["NUNEZ", "núñez óscar", "dahl leak", "  chimney  ", "0188 oscar", "12 main", ""]],
-  [true, ["706 555", "(706) 555-01", "706.555.0188", "+1 706", "30533"]],
+  [true, ["706 555", "(706) 555-01", "706.555.0188", "+1 706", "706–555–0188", "٧٠٦", "30533"]],
   [false, ["oscar gutter", "7065550189", "706 dawsonville", "99"]],
 ])("the search finds a request: %s, by %j", (isFound, searches) => {
   const found = searches.map((typed) => createMatcher(typed)(toSearchText(facts, "7065550188")));
 
   expect(found).toEqual(searches.map(() => isFound));
+});
+
+test.each([
+  ["O'Brien", "O’Brien", "OʼBrien", "O‘Brien", "O`Brien", "o′brien", "O＇Brien", "obrien"],
+  ['"Bud"', "“Bud”", "„Bud“", "«Bud»", "bud"],
+  ["Anne-Marie", "Anne‑Marie", "Anne–Marie", "Anne—Marie", "Anne−Marie", "anne\u00ADmarie"],
+  ["Łukasz Søren Weiß", "lukasz soren weiss", "ŁUKASZ SØREN WEIẞ"],
+  ["Đặng Æther Œuvre Þór Sıla", "dang aether oeuvre thor sila"],
+  ["Duffy", "Duﬀy", "Ｄｕｆｆｙ", "𝐃uffy"],
+  ["wait... 1/2 No 5", "wait… ½ № ５"],
+  ["10x12", "10×12"],
+  ["$1,500", "1500", "1.500"],
+  ["(706) 555-0199", "706.555.0199", "706‑555‑0199", "7065550199", "706\u00A0555 0199"],
+  ["2026", "٢٠٢٦", "२०२६", "２０２６"],
+])("%s is found however it is written, both ways", (...ways) => {
+  for (const typed of ways)
+    for (const sent of ways)
+      expect(`${typed} in ${sent}: ${createMatcher(typed)(toSearchText([sent]))}`).toMatch(/true$/);
 });
 
 const MINUTE = 60_000;
