@@ -13,7 +13,6 @@ import { DashboardPage } from "./Dashboard";
 import { LoginPage } from "./LoginPage";
 import { managedAreas } from "./managedAreas";
 import { useOpenedNotifications } from "./notifications/pushBrowser";
-import { useFetchQuoteRequests } from "./requests/quoteRequestsApi";
 import { useSessionSync } from "./session";
 
 export function AdminArea() {
@@ -28,15 +27,7 @@ export function AdminArea() {
 function Area() {
   useSessionSync();
   const [router] = useState(() => createBrowserRouter(adminRoutes));
-  const fetchRequests = useFetchQuoteRequests();
-  // The request that the notification is about is not in a list that was fetched before.
-  const handleOpened = useCallback(
-    (path: string) => {
-      fetchRequests();
-      void router.navigate(path);
-    },
-    [router, fetchRequests],
-  );
+  const handleOpened = useCallback((path: string) => void router.navigate(path), [router]);
   useOpenedNotifications(handleOpened);
   const known = useKnownBusiness();
   const ofThisPage = usePageBusiness();

@@ -89,7 +89,7 @@ const Scrolling = createGlobalStyle`
 
   ${media.print} {
     #root > :is(header, nav),
-    main :is(button, article footer, [role="search"], a[href="/admin"]) {
+    main :is(button, section li footer, [role="search"], a[href="/admin"]) {
       display: none;
     }
 
@@ -98,13 +98,10 @@ const Scrolling = createGlobalStyle`
       break-after: avoid;
     }
 
-    main article {
+    main section li {
+      content-visibility: visible !important; /* of a long list all is printed */
       padding-inline: 0;
       break-inside: avoid;
-    }
-
-    main ul {
-      content-visibility: visible !important; /* of a long list all is printed */
     }
   }
 

@@ -2,17 +2,17 @@ import { type Option, readAnswer } from "@ridgeline/contract/quoteFields";
 import { type QuoteRequest, requestAnchor } from "@ridgeline/contract/quoteRequest";
 import dayjs from "dayjs";
 import { Download } from "lucide-react";
-import { memo, useCallback, useDeferredValue, useMemo } from "react";
-import { useLocation } from "react-router-dom";
+import { memo, useMemo } from "react";
 import { styled } from "styled-components";
 import { usePageBusiness } from "../site/shownBusiness";
 import { color, fontSize, layer, media, space } from "../theme";
 import { Button } from "../ui/Button";
 import { navigationSpace } from "./kit/adminLayout";
-import { useLinkedItem } from "./kit/focus";
+import { useLinkedList } from "./kit/focus";
 import { AdminListStates, fetchOnEntry } from "./kit/listStates";
 import { PageHead, usePageTitle } from "./kit/PageHead";
-import { SearchableList, toSearchText } from "./kit/SearchableList";
+import { toSearchText } from "./kit/search";
+import { SearchableList } from "./kit/SearchableList";
 import { formatPeriod, useClock } from "./kit/times";
 import { useGetConfirmationsQuery } from "./notifications/notificationsApi";
 import { QuarantineSection } from "./requests/Quarantine";
@@ -30,12 +30,15 @@ export function QuoteRequestsPage() {
   const list = useGetQuoteRequestsQuery(undefined, fetchOnEntry);
   const held = useGetQuarantineQuery(undefined, fetchOnEntry);
   const answers = useGetConfirmationsQuery(undefined, fetchOnEntry);
+  useLinkedList(list, requestAnchor);
   const quotes = list.data ?? [];
   return (
     <>
-      <PageHead title={quoteRequestWording.title} list={list}>
-        {quotes.length > 0 && <ExportButton quotes={quotes} />}
-      </PageHead>
+      <PageHead
+        title={quoteRequestWording.title}
+        list={list}
+        aside={quotes.length > 0 && <ExportButton quotes={quotes} />}
+      />
       <AdminListStates
         list={list}
         wording={quoteRequestWording}
@@ -86,68 +89,56 @@ function downloadFile(name: string, type: string, text: string): void {
 function QuoteList({ quotes }: { quotes: readonly QuoteRequest[] }) {
   const { serviceTypes } = usePageBusiness();
   const [toText, groups] = useMemo(() => readersFor(serviceTypes), [serviceTypes]);
-  const renderList = useCallback(
-    (found: readonly QuoteRequest[]) => <DatedList quotes={quotes} found={found} />,
-    [quotes],
-  );
   return (
     <SearchableList
       items={quotes}
       label="Search quote requests"
-      hint="Name, town or phone"
+      hint="Search"
       toText={toText}
       groups={groups}
+      anchorOf={requestAnchor}
     >
-      {renderList}
+      {(found) => <DatedList quotes={found} newest={quotes[0]} />}
     </SearchableList>
   );
 }
 
-/** What is searched: everything on the card but where the customer came from, which is folded; and its kind of work. */
+/** What is searched: everything on the card but where the customer came from; and its kind of work. */
 function readersFor(serviceTypes: readonly Option[]) {
   return [
     (quote: QuoteRequest) => toSearchText(searchTextsOf(quote, serviceTypes), quote.phone),
     {
       label: "Kind of work",
-      all: "All kinds of work",
+      all: "All work",
       of: (quote: QuoteRequest) => readAnswer(quote, "serviceType", serviceTypes),
     },
   ] as const;
 }
 
-/** Of a long list, enough to fill the screen; the others are drawn a moment later. */
-const FIRST = 20;
-const LONG_LIST = 100;
+/** Cards whose height is never estimated, so that Back finds the place. */
+const NEAR = 1000;
 
-type DatedListProps = { quotes: readonly QuoteRequest[]; found: readonly QuoteRequest[] };
+type DatedListProps = { quotes: readonly QuoteRequest[]; newest: QuoteRequest | undefined };
 
-/** All requests, grouped by period. A search hides the others, which is faster than drawing its matches. */
-function DatedList({ quotes, found }: DatedListProps) {
-  const { hash } = useLocation();
-  const isLong = quotes.length > LONG_LIST;
-  const drawn = useDeferredValue(quotes, isLong && hash === "" ? quotes.slice(0, FIRST) : quotes);
-  const today = useClock(() => dayjs().format("YYYY-MM-DD"));
-  // oxlint-disable-next-line react/exhaustive-deps -- "Yesterday" is another day tomorrow
-  const periods = useMemo(() => groupByPeriod(drawn), [drawn, today]);
-  const shown = useMemo(() => new Set(found), [found]);
-  useLinkedItem();
-  return [...periods].map(([name, requests]) => (
-    <Section key={name} hidden={!requests.some((quote) => shown.has(quote))}>
+/** Grouped by period. */
+function DatedList({ quotes, newest }: DatedListProps) {
+  useClock(() => dayjs().format("YYYY-MM-DD")); // "Yesterday" is another day tomorrow
+  const lastNear = quotes[NEAR]?.id ?? 0; // ids fall
+  return [...groupByPeriod(quotes)].map(([name, requests]) => (
+    <Section key={name}>
       <h2>{name}</h2>
       <Sheet>
-        {piecesOf(requests).map((piece) => (
-          <RequestList
-            key={piece[0]?.id}
-            hidden={!piece.some((quote) => shown.has(quote))}
-            $later={isLong ? piece.length : undefined}
-          >
-            {piece.map((quote) => (
-              <li key={quote.id} id={requestAnchor(quote.id)} hidden={!shown.has(quote)}>
-                <Card quote={quote} isNewest={quote === quotes[0]} />
-              </li>
-            ))}
-          </RequestList>
-        ))}
+        <RequestList>
+          {requests.map((quote) => (
+            <Card
+              key={quote.id}
+              id={requestAnchor(quote.id)}
+              quote={quote}
+              isNewest={quote === newest}
+              isFar={quote.id < lastNear}
+            />
+          ))}
+        </RequestList>
       </Sheet>
     </Section>
   ));
@@ -155,8 +146,11 @@ function DatedList({ quotes, found }: DatedListProps) {
 
 function groupByPeriod(quotes: readonly QuoteRequest[]): Map<string, QuoteRequest[]> {
   const periods = new Map<string, QuoteRequest[]>();
+  const namesByDay = new Map<string, string>(); // a day has many requests, and its name takes a while
   for (const quote of quotes) {
-    const name = formatPeriod(quote.createdAt);
+    const day = new Date(quote.createdAt).toDateString();
+    const name = namesByDay.get(day) ?? formatPeriod(quote.createdAt);
+    namesByDay.set(day, name);
     const period = periods.get(name);
     if (period) period.push(quote);
     else periods.set(name, [quote]);
@@ -164,21 +158,22 @@ function groupByPeriod(quotes: readonly QuoteRequest[]): Map<string, QuoteReques
   return periods;
 }
 
-/** Cards that the browser lays out, or hides, together: doing that for each of a thousand would take longer. */
-const PIECE = 10;
-
-function piecesOf(quotes: readonly QuoteRequest[]): QuoteRequest[][] {
-  const starts = quotes.flatMap((_, index) => (index % PIECE === 0 ? [index] : []));
-  return starts.map((start) => quotes.slice(start, start + PIECE));
-}
-
-/** A search only hides it. */
+/** A list that grows draws only the new ones. */
 const Card = memo(RequestCard);
 
+/* Its words end where the cards do. */
 const Export = styled(Button)`
+  flex: none;
+  margin-inline: -8px -12px;
+
   ${media.upToPhone} {
     && {
+      align-self: end;
+      gap: 6px;
       width: auto;
+      min-height: 44px;
+      margin-inline: -4px;
+      padding: 0 4px;
     }
   }
 `;
@@ -192,7 +187,7 @@ const Section = styled.section`
     z-index: calc(${layer.header} - 1);
     top: ${navigationSpace.top};
     margin-inline: -12px;
-    padding: 8px 12px 4px;
+    padding: 6px 12px;
     background: ${color.paper};
     color: ${color.ground800};
     font-size: ${fontSize.lead};

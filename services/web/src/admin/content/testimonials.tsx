@@ -22,6 +22,7 @@ export const adminTestimonials: AdminKind<TestimonialInput> = {
   Icon: Star,
   check: checkTestimonialInput,
   nameOf: ({ name }) => name,
+  anchorOf: testimonialAnchor,
   renderCard: (testimonial, actions) => (
     <ContentCard
       id={testimonialAnchor(testimonial.id)}

@@ -8,10 +8,11 @@ import { type AdminKind, type CrudActions, type Row, useCrudActions } from "./ad
 import { Advice } from "./adminLayout";
 import { CardActions, CardGrid, PlaceContext } from "./ContentCard";
 import { CrudDialog, type OpenDialog } from "./CrudDialog";
-import { useLinkedItem } from "./focus";
+import { useLinkedList } from "./focus";
 import { AdminListStates, fetchOnEntry } from "./listStates";
 import { PageHead, usePageTitle } from "./PageHead";
-import { SearchableList, toSearchText } from "./SearchableList";
+import { toSearchText } from "./search";
+import { SearchableList } from "./SearchableList";
 
 export function CrudPage<Input extends { isActive: boolean }>({
   kind,
@@ -23,6 +24,7 @@ export function CrudPage<Input extends { isActive: boolean }>({
   const [dialog, setDialog] = useState<OpenDialog<Input>>();
   const dispatchToast = useToastDispatch();
   const actions = useCrudActions(kind);
+  useLinkedList(list, kind.anchorOf);
   usePageTitle(wording.title);
 
   const open = (opened: OpenDialog<Input>) => {
@@ -89,8 +91,6 @@ function CrudList<Input extends { isActive: boolean }>(props: CrudListProps<Inpu
   const { textsOf = allTexts } = kind;
   const toText = useCallback((item: Row<Input>) => toSearchText(textsOf(item)), [textsOf]);
 
-  useLinkedItem();
-
   const isOrdered = items.some((item) => "sortOrder" in item);
   const toPlace = (item: Row<Input>, index: number) => ({
     name: kind.nameOf(item),
@@ -106,13 +106,14 @@ function CrudList<Input extends { isActive: boolean }>(props: CrudListProps<Inpu
         items={items}
         label={`Search ${kind.wording.title.toLowerCase()}`}
         toText={toText}
+        anchorOf={kind.anchorOf}
       >
-        {(shown) => (
+        {(shown, isFiltered) => (
           <CardGrid
             items={shown}
             renderItem={(item, index) => (
               // A search hides the neighbors of an item.
-              <PlaceContext value={isOrdered && shown === items ? toPlace(item, index) : undefined}>
+              <PlaceContext value={isOrdered && !isFiltered ? toPlace(item, index) : undefined}>
                 {renderItem(item)}
               </PlaceContext>
             )}

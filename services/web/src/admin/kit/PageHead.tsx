@@ -9,19 +9,26 @@ import { Row } from "../../ui/layout";
 import { TextLink } from "../../ui/TextLink";
 import type { ListQuery } from "./listStates";
 
-type PageHeadProps = { title: string; list: ListQuery<unknown>; children?: ReactNode };
+type PageHeadProps = {
+  title: string;
+  list: ListQuery<unknown>;
+  /** What matters less than the list: beside the heading also on a phone. */
+  aside?: ReactNode;
+  children?: ReactNode;
+};
 
-export function PageHead({ title, list, children }: PageHeadProps) {
+export function PageHead({ title, list, aside, children }: PageHeadProps) {
   const total = list.data?.length ?? (list.isError ? undefined : "…");
   return (
     <>
       <BackToDashboard />
-      <HeadRow>
+      <HeadRow $isOneLine={Boolean(aside)}>
         <h1 tabIndex={-1}>
           <span>{`${title} `}</span>
           {total !== undefined && <Total>{`${total} total`}</Total>}
         </h1>
-        <Tools>{children}</Tools>
+        {aside}
+        {children !== undefined && <Tools>{children}</Tools>}
       </HeadRow>
     </>
   );
@@ -50,7 +57,8 @@ export function BackToDashboard() {
 }
 
 /** The first row of an admin page: its h1, and on the right what applies to the whole page. */
-export const HeadRow = styled(Row)`
+export const HeadRow = styled(Row)<{ $isOneLine?: boolean }>`
+  flex-wrap: ${({ $isOneLine = false }) => ($isOneLine ? "nowrap" : "wrap")};
   justify-content: space-between;
   gap: 12px ${space.s2};
   margin-bottom: clamp(12px, 3vw, 32px);

@@ -1,11 +1,15 @@
-import { toDialable } from "@ridgeline/contract/phone";
-import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from "react";
+import { type ReactNode, useMemo, useRef, useState } from "react";
+import { useLocation } from "react-router-dom";
 import { styled } from "styled-components";
 import { space } from "../../theme";
 import { Button } from "../../ui/Button";
 import { Select, TextInput } from "../../ui/fields";
 import { Card, Row } from "../../ui/layout";
 import { Muted } from "./adminLayout";
+import { useLinkedItem } from "./focus";
+import { USUAL, useGrowingList } from "./growingList";
+import { useKeptState } from "./keptState";
+import { createMatcher } from "./search";
 
 /** Lists of up to this many items need no search. */
 const SHORT_LIST = 12;
@@ -17,33 +21,42 @@ type SearchableListProps<Item> = {
   toText: (item: Item) => string;
   /** A second filter: its name, and the group of each item. */
   groups?: { label: string; all: string; of: (item: Item) => string };
-  children: (found: readonly Item[]) => ReactNode;
+  /** An item's name in an address. */
+  anchorOf?: ((id: number) => string) | undefined;
+  /** Draws those that are found, or the first of them. */
+  children: (found: readonly Item[], isFiltered: boolean) => ReactNode;
 };
 
 /** A list with a search above it, once it is long. All of it happens here in the browser. */
-export function SearchableList<Item>(props: SearchableListProps<Item>) {
-  const { items, label, hint = label, toText, groups, children } = props;
+export function SearchableList<Item extends { id: number }>(props: SearchableListProps<Item>) {
+  const { items, label, hint = label, toText, groups, anchorOf, children } = props;
   const field = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState("");
-  const searched = useDeferredValue(typed); // a long list would hold up the keys
-  const [group, setGroup] = useState("");
+  const [typed, setTyped] = useKeptState("search", "");
+  const [group, setGroup] = useKeptState("group", "");
   const texts = useMemo(() => items.map(toText), [items, toText]); // before the first key, which it would delay
   const options = useMemo(() => listGroups(items, groups?.of), [items, groups]);
+  const isFiltered = typed.trim() !== "" || group !== "";
   const found = useMemo(() => {
-    if (searched.trim() === "" && group === "") return items;
-    const matches = createMatcher(searched);
+    if (!isFiltered) return items;
+    const matches = createMatcher(typed);
     const isIn = (item: Item) => group === "" || groups?.of(item) === group;
     return items.filter((item, index) => isIn(item) && matches(texts[index] ?? ""));
-  }, [items, texts, searched, group, groups]);
-  const list = useMemo(() => children(found), [children, found]);
+  }, [items, texts, isFiltered, typed, group, groups]);
+
+  const clear = () => {
+    setTyped("");
+    setGroup("");
+  };
+  const linked = useLinkedIndex(found, anchorOf, clear);
+  const { drawn, end, showAll } = useGrowingList(found.length, `${group} ${typed}`, linked + 1);
+  useLinkedItem();
 
   // A list that becomes long, or short, keeps its cards in the page, and so the focus.
-  const isLong = items.length > SHORT_LIST || typed !== "" || group !== "";
+  const isLong = items.length > SHORT_LIST || isFiltered;
   const isNothingFound = isLong && found.length === 0;
 
   const handleClear = () => {
-    setTyped("");
-    setGroup("");
+    clear();
     field.current?.focus();
   };
 
@@ -74,7 +87,17 @@ export function SearchableList<Item>(props: SearchableListProps<Item>) {
               onChange={({ target }) => setGroup(target.value)}
             />
           )}
-          <Muted aria-live="polite">{found !== items && countMatches(found.length)}</Muted>
+          <Muted aria-live="polite">{isFiltered && countMatches(found.length)}</Muted>
+          {found.length > USUAL && (
+            <Muted>
+              {`Showing ${format(drawn)} of ${format(found.length)} `}
+              {drawn < found.length && (
+                <Button variant="ghost" onClick={showAll}>
+                  Show all
+                </Button>
+              )}
+            </Muted>
+          )}
         </Bar>
       )}
       <NoMatches hidden={!isNothingFound}>
@@ -83,40 +106,31 @@ export function SearchableList<Item>(props: SearchableListProps<Item>) {
           Clear search
         </ClearButton>
       </NoMatches>
-      <div hidden={isNothingFound}>{list}</div>
+      <div hidden={isNothingFound}>
+        {children(drawn < found.length ? found.slice(0, drawn) : found, isFiltered)}
+        <div ref={end} />
+      </div>
     </>
   );
 }
 
-export function toSearchText(texts: readonly (string | null)[], phone = ""): string {
-  return fold([...texts.filter(Boolean), toDialable(phone)].join("\n"));
+/** The place of the item that the address names, or -1. A link to an item ends the search, which may hide it. */
+function useLinkedIndex(
+  found: readonly { id: number }[],
+  anchorOf: ((id: number) => string) | undefined,
+  clear: () => void,
+): number {
+  const location = useLocation();
+  const [followed, setFollowed] = useState(location);
+  if (followed !== location) {
+    setFollowed(location);
+    if (location.hash !== "") clear();
+  }
+  if (!anchorOf || location.hash === "") return -1;
+  return found.findIndex(({ id }) => `#${anchorOf(id)}` === location.hash);
 }
 
-/**
- * Whether an item has every word of what was typed, in any order, ignoring case and accents. A number is also searched for
- * without its punctuation: "706 555-01" finds 7065550188.
- */
-export function createMatcher(typed: string): (text: string) => boolean {
-  const words = fold(typed).split(/\s+/).filter(Boolean);
-  const wanted = words.map((word) => ({ word, digits: digitsOf(word) }));
-  return (text) =>
-    wanted.every(
-      ({ word, digits }) => text.includes(word) || (digits !== "" && text.includes(digits)),
-    );
-}
-
-/** "" unless the word looks like a part of a phone number. */
-function digitsOf(word: string): string {
-  return /^[\d()+./-]+$/.test(word) ? word.replaceAll(/\D/g, "") : "";
-}
-
-const HAS_ACCENTS = /[^\p{ASCII}]/u;
-
-/** In lower case and without accents; most texts have none, and testing that is cheap. */
-function fold(text: string): string {
-  const plain = HAS_ACCENTS.test(text) ? text.normalize("NFKD").replaceAll(/\p{M}/gu, "") : text;
-  return plain.toLowerCase();
-}
+const format = (count: number) => count.toLocaleString("en-US");
 
 /** "Roofing (12)", the largest group first. */
 function listGroups<Item>(items: readonly Item[], groupOf: ((item: Item) => string) | undefined) {
@@ -135,7 +149,7 @@ function countMatches(count: number): string {
 
 const Bar = styled(Row)`
   gap: ${space.s1};
-  margin-bottom: ${space.s2};
+  margin-bottom: ${space.s1};
 
   > :not(p) {
     flex: 1 1 9rem;

@@ -27,6 +27,8 @@ export type AdminKind<Input extends { isActive: boolean }> = ReturnType<typeof c
     /** What a search looks at; by default all texts of the item, even those that its card does not show. */
     textsOf?: (item: Input) => readonly string[];
     renderCard: (item: Row<Input>, actions: ReactNode) => ReactNode;
+    /** An item's name in an address, if links lead to one. */
+    anchorOf?: (id: number) => string;
     renderFields: (isNew: boolean) => ReactNode;
     editTitle: string;
     adviceOn?: (items: readonly Input[]) => string | undefined;

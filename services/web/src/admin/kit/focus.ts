@@ -14,8 +14,8 @@ export function passFocusOn(element: HTMLElement | null) {
   };
 }
 
-/** The navigations whose item has been scrolled to: not again when a search redraws the list. */
-const shown = new WeakSet<Location>();
+/** The entries of the history whose item has been scrolled to: not again when the list is redrawn, or by Back. */
+const shown = new Set<string>();
 
 /**
  * Scrolls to the item that the address names ("#request-114") and focuses its heading, once per navigation, as soon as the
@@ -26,11 +26,37 @@ export function useLinkedItem(): void {
   const linked = location.hash.slice(1);
 
   useEffect(() => {
-    if (linked === "" || shown.has(location)) return;
+    const entry = `${location.key} ${linked}`; // addresses that were typed share a key
+    if (linked === "" || shown.has(entry)) return;
     const item = document.getElementById(linked);
     if (!item || item.closest("[hidden]")) return;
-    shown.add(location);
+    shown.add(entry);
     item.scrollIntoView();
     item.querySelector<HTMLElement>("summary, h2, h3")?.focus({ preventScroll: true });
   });
+}
+
+const fetched = new WeakSet<Location>();
+
+type List = {
+  data?: readonly { id: number }[] | undefined;
+  isFetching: boolean;
+  refetch: () => unknown;
+};
+
+/** Fetches a list again, once per navigation, if it lacks the item that the address names: it may be newer. */
+export function useLinkedList(
+  { data, isFetching, refetch }: List,
+  anchorOf: ((id: number) => string) | undefined,
+): void {
+  const location = useLocation();
+  const id = Number(/\d+$/.exec(location.hash)?.[0]);
+  const isOurs = location.hash === `#${anchorOf?.(id)}`;
+  const isMissing = isOurs && !isFetching && data?.every((item) => item.id !== id) === true;
+
+  useEffect(() => {
+    if (!isMissing || fetched.has(location)) return;
+    fetched.add(location);
+    void refetch();
+  }, [isMissing, location, refetch]);
 }

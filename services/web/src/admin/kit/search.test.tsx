@@ -73,7 +73,7 @@ test("a select shows one kind of work or all, together with the search", async (
   const { owner, press, searchFor: search } = await openRequests(14);
   const select = screen.getByLabelText<HTMLSelectElement>("Kind of work");
   expect([...select.options].map(({ text }) => text)).toEqual([
-    "All kinds of work",
+    "All work",
     "Roofing & Roof Repair (13)",
     "Gutter Cleaning & Repair (1)",
   ]);

@@ -25,9 +25,19 @@ export function formatAgo(milliseconds: number): string {
 
 const STEP_MS = 15_000;
 
+const watchers = new Set<() => void>();
+let timer: ReturnType<typeof setInterval> | undefined;
+
+/** One timer for all: a list has hundreds of times. */
 function watchClock(onStep: () => void): () => void {
-  const timer = setInterval(onStep, STEP_MS);
-  return () => clearInterval(timer);
+  watchers.add(onStep);
+  timer ??= setInterval(() => watchers.forEach((watcher) => watcher()), STEP_MS);
+  return () => {
+    watchers.delete(onStep);
+    if (watchers.size > 0) return;
+    clearInterval(timer);
+    timer = undefined;
+  };
 }
 
 /** A text that depends on the time, a few seconds old at most; drawn again only when it changes. */

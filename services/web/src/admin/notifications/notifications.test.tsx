@@ -1,5 +1,6 @@
 import type { ChannelStatus, PushDevice } from "@ridgeline/contract/notifications";
 import { act, screen, waitFor, within } from "@testing-library/react";
+import { fullQuote } from "../../../test/sampleQuotes";
 import { createFakePush, digestOfThisBrowser, removeFakePush } from "../../../test/fakePush";
 import { type Answer } from "../../../test/fakeApi";
 import { openAdmin, openScreen } from "../../../test/openAdmin";
@@ -225,14 +226,11 @@ describe("push messages to this browser", () => {
     await press("Discard");
     await screen.findByRole("heading", { level: 1, name: /2 total/ });
     expect(window.location.hash).toBe("#request-114");
-    const before = api.sent("GET /api/admin/quote-requests").length;
+    api.setList("/api/admin/quote-requests", [{ ...fullQuote, id: 115 }, fullQuote]);
     act(() => {
-      push.open("/admin/quote-requests#request-113");
+      push.open("/admin/quote-requests#request-115");
     });
-    await waitFor(() => expect(window.location.hash).toBe("#request-113"));
-    await waitFor(() =>
-      expect(api.sent("GET /api/admin/quote-requests").length).toBeGreaterThan(before),
-    );
+    await waitFor(() => expect(document.activeElement?.closest("li")?.id).toBe("request-115"));
   });
 });
 

@@ -1,6 +1,7 @@
 import { townOf } from "@ridgeline/contract/place";
 import { readAnswer } from "@ridgeline/contract/quoteFields";
 import { quarantinePath, type QuoteRequest, requestPath } from "@ridgeline/contract/quoteRequest";
+import { MessageSquare, Phone } from "lucide-react";
 import { useContext } from "react";
 import { Link } from "react-router-dom";
 import { styled } from "styled-components";
@@ -8,13 +9,14 @@ import { usePageBusiness } from "../../site/shownBusiness";
 import { paths } from "../../site/paths";
 import { color, fontSize, space } from "../../theme";
 import { Badge } from "../../ui/Badge";
+import { LinkButton } from "../../ui/Button";
 import { Card, Grid, Row } from "../../ui/layout";
 import { TextLink } from "../../ui/TextLink";
 import { ThreeColumns } from "../kit/ContentCard";
 import { cardInset, DashboardSection, OneLine, SpreadRow } from "../kit/adminLayout";
 import type { ListQuery } from "../kit/listStates";
 import { NewRequests } from "../kit/PageHead";
-import { Answered, CallAndText } from "./contactActions";
+import { Answered, answersTo } from "./contactActions";
 import { NewMarker, QuoteTime } from "./RequestCard";
 
 const SHOWN = 3;
@@ -64,6 +66,7 @@ function Newest({ list: { data: quotes, isError } }: { list: ListQuery<QuoteRequ
 
 function NewestRequest({ quote }: { quote: QuoteRequest }) {
   const { id, fullName, projectDetails } = quote;
+  const { call, text } = answersTo(quote, usePageBusiness());
   return (
     <Ticket as="li">
       <SpreadRow>
@@ -77,7 +80,14 @@ function NewestRequest({ quote }: { quote: QuoteRequest }) {
       <QuoteTime quote={quote} />
       <Answered quote={quote} />
       <Buttons>
-        <CallAndText quote={quote} />
+        <LinkButton {...call}>
+          <Phone aria-hidden />
+          Call
+        </LinkButton>
+        <LinkButton $variant="line" {...text}>
+          <MessageSquare aria-hidden />
+          Text
+        </LinkButton>
       </Buttons>
     </Ticket>
   );

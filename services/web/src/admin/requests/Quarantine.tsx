@@ -9,7 +9,7 @@ import { BarFold } from "../../ui/Fold";
 import { useReport } from "../kit/adminKind";
 import { cardInset, Muted } from "../kit/adminLayout";
 import { DeleteDialog } from "../kit/ConfirmDialog";
-import { passFocusOn, useLinkedItem } from "../kit/focus";
+import { useLinkedItem, useLinkedList } from "../kit/focus";
 import type { ListQuery } from "../kit/listStates";
 import { namesOf } from "./quoteFacts";
 import { useQuarantineTriggers, useReleaseRequest } from "./quoteRequestsApi";
@@ -24,6 +24,7 @@ export function QuarantineSection({ held, quotes }: QuarantineSectionProps) {
   const [asked, setAsked] = useState<QuoteRequest>();
   const { release, remove } = useQuarantineActions(quotes);
   useLinkedItem();
+  useLinkedList(held, heldAnchor);
 
   return (
     <section>
@@ -50,14 +51,14 @@ export function QuarantineSection({ held, quotes }: QuarantineSectionProps) {
             <Sheet>
               <RequestList>
                 {held.data.map((request) => (
-                  <li key={request.id} id={heldAnchor(request.id)} ref={passFocusOn}>
-                    <RequestCard
-                      quote={request}
-                      actions={
-                        <HeldActions request={request} onRelease={release} onDelete={setAsked} />
-                      }
-                    />
-                  </li>
+                  <RequestCard
+                    key={request.id}
+                    id={heldAnchor(request.id)}
+                    quote={request}
+                    actions={
+                      <HeldActions request={request} onRelease={release} onDelete={setAsked} />
+                    }
+                  />
                 ))}
               </RequestList>
             </Sheet>

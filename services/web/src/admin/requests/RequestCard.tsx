@@ -1,41 +1,55 @@
 import type { Confirmation } from "@ridgeline/contract/notifications";
 import { formatPhone } from "@ridgeline/contract/phone";
 import { directionsTo } from "@ridgeline/contract/place";
-import { type QuoteFieldName, readAnswers } from "@ridgeline/contract/quoteFields";
+import { type QuoteFieldName, readAnswer, readAnswers } from "@ridgeline/contract/quoteFields";
 import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
 import { MapPin } from "lucide-react";
-import { createContext, type ReactNode, useContext } from "react";
-import { css, styled } from "styled-components";
+import { createContext, type ReactNode, useContext, useState } from "react";
+import { styled } from "styled-components";
 import { usePageBusiness } from "../../site/shownBusiness";
 import { color, font, fontSize, space, tap } from "../../theme";
 import { Badge } from "../../ui/Badge";
-import { buttonVariants } from "../../ui/Button";
-import { Row } from "../../ui/layout";
+import { type ButtonStyles, buttonStyles, buttonVariants } from "../../ui/Button";
 import { OutsideLink } from "../../ui/links";
-import { directionOf, VisuallyHidden } from "../../ui/text";
+import { directionOf, Isolated } from "../../ui/text";
 import { TextLink } from "../../ui/TextLink";
 import { LinkRow } from "../kit/adminLayout";
+import { passFocusOn } from "../kit/focus";
 import { NewRequests } from "../kit/PageHead";
 import { formatAgo, useClock } from "../kit/times";
 import { AskForReview } from "./askForReview";
-import { Answered, CallAndText, CopyDetailsButton, EmailLink } from "./contactActions";
+import { Answered, answersTo, CopyDetailsButton } from "./contactActions";
 import { formatDate, formatExactTime, formatTime, namesOf, trackingRows } from "./quoteFacts";
 import { cardWidth } from "./RequestList";
 
 type QuoteProps = { quote: QuoteRequest };
 
 type RequestCardProps = QuoteProps & {
+  id?: string;
   /** On a wide screen its Call is the filled one. */
   isNewest?: boolean;
+  /** So far down a list that the browser need not lay it out yet. */
+  isFar?: boolean;
   /** Replace the ways to answer. */
   actions?: ReactNode;
 };
 
-/** Who and what, how to reach them, and a fold with the rest, which also shows all of a long message. */
-export function RequestCard({ quote, isNewest = false, actions }: RequestCardProps) {
-  const { createdAt, email, fullName, id, phone, projectDetails } = quote;
+/**
+ * Who and what, how to reach them, and a fold with the rest, which also shows all of a long message. A list has hundreds, so
+ * it is few elements, and what is folded is not drawn.
+ */
+export function RequestCard({
+  id,
+  quote,
+  isNewest = false,
+  isFar = false,
+  actions,
+}: RequestCardProps) {
+  const { createdAt, email, fullName, phone, projectDetails } = quote;
+  const { call, text, email: mail } = answersTo(quote, usePageBusiness());
+  const [isOpen, setIsOpen] = useState(false);
   return (
-    <Root>
+    <Root id={id} ref={passFocusOn} data-open={isOpen || undefined} data-far={isFar || undefined}>
       <div>
         <header>
           <h3 dir={directionOf(fullName)} tabIndex={-1}>
@@ -44,41 +58,30 @@ export function RequestCard({ quote, isNewest = false, actions }: RequestCardPro
           <NewMarker quote={quote} />
           <p>
             <QuoteTime quote={quote} />
-            <time dateTime={createdAt}>{formatDate(createdAt)}</time>
-            <span>{`ID: ${id}`}</span>
+            {` · ${formatDate(createdAt)} · ID: ${quote.id}`}
           </p>
         </header>
         <Facts quote={quote} />
-        <VisuallyHidden as="h4">Project Details</VisuallyHidden>
-        <Words dir={directionOf(projectDetails)}>{projectDetails}</Words>
+        <p dir={directionOf(projectDetails)}>{projectDetails}</p>
       </div>
       <div>
-        <p>
-          <span>{formatPhone(phone)}</span>
-          {email && <span>{email}</span>}
-        </p>
+        <p>{[formatPhone(phone), email].filter(Boolean).join(" · ")}</p>
+        <Tracking quote={quote} />
         <Answered quote={quote} />
-        <Foot>
-          <Actions $isNewest={isNewest}>
-            {actions ?? (
-              <>
-                <CallAndText quote={quote} />
-                <EmailLink quote={quote} />
-                <CopyDetailsButton quote={quote} />
-              </>
-            )}
-          </Actions>
-          <details>
-            <summary aria-label={`More about ${namesOf(quote)}`}>More</summary>
-            <p>
-              <span>{`Received at ${formatTime(createdAt)}`}</span>
-              <ConfirmationNote about={id} />
-            </p>
-            <Rest>
-              <Directions quote={quote} />
-              {!actions && <AskForReview quote={quote} />}
-            </Rest>
-            <Tracking quote={quote} />
+        <Foot data-newest={isNewest || undefined}>
+          {actions ?? (
+            <>
+              <a {...call} />
+              <a {...text} />
+              {mail && <a {...mail} />}
+              <CopyDetailsButton quote={quote} />
+            </>
+          )}
+          <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+            <summary aria-label={`${isOpen ? "Less" : "More"} about ${namesOf(quote)}`}>
+              {isOpen ? "Less" : "More"}
+            </summary>
+            {isOpen && <Rest quote={quote} isAnswered={!actions} />}
           </details>
         </Foot>
       </div>
@@ -113,16 +116,31 @@ const PLACED: readonly QuoteFieldName[] = [
 function Facts({ quote }: QuoteProps) {
   const { serviceTypes } = usePageBusiness();
   const { address } = quote;
-  const answers = readAnswers(quote, serviceTypes);
-  const others = answers.filter(({ name }) => name !== "serviceType" && !PLACED.includes(name));
+  const others = readAnswers(quote, serviceTypes)
+    .filter(({ name }) => name !== "serviceType" && !PLACED.includes(name))
+    .map(({ label, value }) => ` · ${label}: ${value}`);
   return (
     <p>
-      <strong>{answers.find(({ name }) => name === "serviceType")?.value}</strong>
-      {address && <span dir={directionOf(address)}>{address}</span>}
-      {others.map(({ name, label, value }) => (
-        <span key={name}>{`${label}: ${value}`}</span>
-      ))}
+      <strong>{readAnswer(quote, "serviceType", serviceTypes)}</strong>
+      {address && " · "}
+      {address && <Isolated text={address} />}
+      {others}
     </p>
+  );
+}
+
+function Rest({ quote, isAnswered }: QuoteProps & { isAnswered: boolean }) {
+  return (
+    <>
+      <p>
+        <span>{`Received at ${formatTime(quote.createdAt)}`}</span>
+        <ConfirmationNote about={quote.id} />
+      </p>
+      <LinkRow>
+        <Directions quote={quote} />
+        {isAnswered && <AskForReview quote={quote} />}
+      </LinkRow>
+    </>
   );
 }
 
@@ -142,7 +160,7 @@ function ConfirmationNote({ about }: { about: number }) {
   if (!confirmation) return null;
   const { state, reason } = confirmation;
   const text = reason === null ? words[state] : `${words[state]}. ${reason}`;
-  return <Note $isBad={state === "refused"}>{text}</Note>;
+  return <Note $isBad={state === "refused"}>{` · ${text}`}</Note>;
 }
 
 const Note = styled.span<{ $isBad: boolean }>`
@@ -163,39 +181,32 @@ function Tracking({ quote }: QuoteProps) {
   const rows = trackingRows(quote);
   if (rows.length === 0) return null;
   return (
-    <>
-      <h4>Tracking Information</h4>
-      <dl>
-        {rows.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </>
+    <p>
+      <strong>Tracking Information</strong>
+      {rows.map(([label, value]) => ` · ${label}: ${value}`).join("")}
+    </p>
   );
 }
 
-const Words = styled.p`
-  max-width: 72ch;
-  white-space: pre-line;
-`;
-
-const Root = styled.article`
+const Root = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space.s1} ${space.s4};
+  gap: 4px ${space.s4};
   padding: ${space.s1} 12px;
   font-size: ${fontSize.badge};
-  line-height: 1.25;
+  line-height: 1.2;
   overflow-wrap: anywhere;
+
+  &[data-far] {
+    content-visibility: auto;
+    contain-intrinsic-block-size: auto 13rem;
+  }
 
   > div {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     align-content: start;
-    gap: ${space.s1};
+    gap: 4px;
   }
 
   header {
@@ -205,17 +216,9 @@ const Root = styled.article`
     gap: 0 12px;
   }
 
-  :is(header > p, summary + p, dt) {
-    color: ${color.muted};
-  }
-
   h3 {
     font-size: 1.1875rem;
     line-height: 1.2;
-  }
-
-  h4 {
-    font: 600 ${fontSize.badge} / 1.6 ${font.sans};
   }
 
   strong {
@@ -223,26 +226,27 @@ const Root = styled.article`
     font-weight: 600;
   }
 
-  dl {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 4px 20px;
+  header ~ p + p {
+    max-width: 72ch;
+    white-space: pre-line;
   }
 
-  /* in one line of facts */
-  p > :is(span, strong, time) + :is(span, time)::before {
-    content: "· "; /* at the end of a line rather than at its beginning */
-    margin-inline-start: 4px;
+  header > p,
+  details > p {
     color: ${color.muted};
   }
 
-  /* not the other way round: a browser without :has() shows all of it */
+  /* What is long is cut off until the fold is open. */
   @media screen {
-    &:not(:has([open])) ${Words} {
+    &:not([data-open]) div > p + p {
       display: -webkit-box;
       overflow: hidden;
-      white-space: normal; /* a blank line would be one of the two */
       -webkit-box-orient: vertical;
+      -webkit-line-clamp: 1;
+    }
+
+    &:not([data-open]) header ~ p + p {
+      white-space: normal; /* a blank line would be one of the two */
       -webkit-line-clamp: 2;
     }
   }
@@ -251,17 +255,41 @@ const Root = styled.article`
     header > p {
       flex-basis: 100%;
     }
+
+    &:not([data-open]) footer > :nth-child(n + 3):not(details) {
+      display: none; /* with the rest */
+    }
   }
 
   ${cardWidth.wide} {
     grid-template-columns: minmax(0, 1fr) 28rem;
     padding: ${space.s2} ${space.s3};
+    line-height: 1.35;
   }
 `;
 
 /* The fold's sign stands at the end of the buttons' row; what it opens is below. */
-const Foot = styled.footer`
+const Foot = styled.footer.attrs<ButtonStyles>({ $variant: "line" })`
   position: relative;
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${space.s1};
+  margin-top: 2px;
+  overflow-wrap: normal;
+
+  > a {
+    ${buttonStyles}
+  }
+
+  > :is(a, button) {
+    min-height: 44px;
+    padding: 4px 11px;
+    font-size: ${fontSize.small};
+  }
+
+  > details {
+    flex: 1 0 100%;
+  }
 
   summary {
     position: absolute;
@@ -280,49 +308,33 @@ const Foot = styled.footer`
   summary + p {
     margin-top: 12px;
   }
-`;
 
-const Actions = styled(Row)<{ $isNewest: boolean }>`
-  gap: ${space.s1};
-  margin-inline-end: 4rem;
-  overflow-wrap: normal;
-
-  > :is(a, button) {
-    gap: 6px;
-    min-height: 44px;
-    padding: 4px clamp(8px, 1.2cqi, 11px);
-    font-size: ${fontSize.small};
+  details button {
+    margin-inline: -12px;
   }
 
-  ${cardWidth.upToWide} {
-    svg {
-      display: none;
+  ${cardWidth.narrow} {
+    > :is(a, button) {
+      flex: 1 1 30%;
     }
+
+    > :nth-child(2) {
+      margin-inline-end: 3.5rem;
+    }
+
+    > :nth-child(n + 3):not(details) {
+      margin-top: ${space.s1};
+    }
+  }
+
+  > a:first-child {
+    ${buttonVariants.primary}
   }
 
   ${cardWidth.wide} {
-    ${({ $isNewest }) => !$isNewest && quietCall}
-  }
-
-  ${cardWidth.narrowest} {
-    gap: 4px;
-    margin-inline-end: 3rem;
-
-    > :last-child {
-      width: min-content;
+    &:not([data-newest]) > a:first-child {
+      ${buttonVariants.line}
+      box-shadow: none;
     }
-  }
-`;
-
-const quietCall = css`
-  > a:first-child {
-    ${buttonVariants.line}
-    box-shadow: none;
-  }
-`;
-
-const Rest = styled(LinkRow)`
-  > button {
-    margin-inline: -12px;
   }
 `;

@@ -1,4 +1,4 @@
-import { css, styled } from "styled-components";
+import { styled } from "styled-components";
 import { color, media, tap } from "../../theme";
 import { cardStyles } from "../../ui/layout";
 
@@ -21,11 +21,7 @@ export const Sheet = styled.div`
   }
 `;
 
-/** `$later`: so many requests, which the browser lays out only near the screen; find-in-page and print see them anyway. */
-export const RequestList = styled.ul<{ $later?: number | undefined }>`
-  ${({ $later }) => $later && later}
-
-  & + &,
+export const RequestList = styled.ul`
   > li + li {
     border-top: 1px solid ${color.line};
   }
@@ -33,17 +29,5 @@ export const RequestList = styled.ul<{ $later?: number | undefined }>`
   /* the request that an address has led to */
   > li:has(h3:focus) {
     box-shadow: inset 0 0 0 2px ${tap.base};
-  }
-`;
-
-/* The last one's height is not estimated, so that End leads to the end. */
-const later = css<{ $later?: number | undefined }>`
-  &:not(:last-of-type) {
-    content-visibility: auto;
-    contain-intrinsic-block-size: auto ${({ $later = 0 }) => $later * 13.75}rem;
-
-    ${cardWidth.wide} {
-      contain-intrinsic-block-size: auto ${({ $later = 0 }) => $later * 7.75}rem;
-    }
   }
 `;

@@ -66,8 +66,8 @@ describe("on a card", () => {
     ["Email", /^mailto:jane\.holcomb@example\.com\?subject=.*&body=Hi%20Jane.*abc$/],
   ])("the owner chooses %s, which is noted then", async (way, address) => {
     // Links to other programs do not work in jsdom.
-    document.addEventListener("click", (event) => event.preventDefault());
     const owner = await ask(made);
+    document.addEventListener("click", (event) => event.preventDefault(), { once: true });
     const dialog = within(await screen.findByRole("dialog", { name: "Ask for a review" }));
     const link = dialog.getByRole("link", { name: way });
     expect(link.getAttribute("href")).toMatch(address);

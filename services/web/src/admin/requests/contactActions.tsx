@@ -4,56 +4,33 @@ import { toDialable } from "@ridgeline/contract/phone";
 import { optionLabel } from "@ridgeline/contract/quoteFields";
 import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
 import dayjs from "dayjs";
-import { Check, Mail, MessageSquare, Phone } from "lucide-react";
+import { Check } from "lucide-react";
 import { useSyncExternalStore } from "react";
 import { styled } from "styled-components";
 import type { PageBusiness } from "../../site/pageBusiness";
 import { usePageBusiness } from "../../site/shownBusiness";
 import { local } from "../../site/storage";
 import { color, fontSize } from "../../theme";
-import { Button, LinkButton } from "../../ui/Button";
+import { Button } from "../../ui/Button";
 import { useToast } from "../../ui/ToastProvider";
 import { nameThisDevice } from "../notifications/pushBrowser";
 import { namesOf, summarizeQuote } from "./quoteFacts";
 
 type QuoteProps = { quote: QuoteRequest };
 
-export function CallAndText({ quote }: QuoteProps) {
-  const business = usePageBusiness();
-  return (
-    <>
-      <LinkButton href={callHref(quote.phone)} {...answering(quote, "call", "Call")}>
-        <Phone aria-hidden />
-        Call
-      </LinkButton>
-      <LinkButton
-        $variant="line"
-        href={textHref(quote.phone, greetingFor(quote, business))}
-        {...answering(quote, "text", "Text")}
-      >
-        <MessageSquare aria-hidden />
-        Text
-      </LinkButton>
-    </>
-  );
-}
-
-export function EmailLink({ quote }: QuoteProps) {
-  if (!quote.email) return null;
-  return (
-    <LinkButton
-      $variant="line"
-      href={mailHref(quote.email)}
-      {...answering(quote, "email", "Email")}
-    >
-      <Mail aria-hidden />
-      Email
-    </LinkButton>
-  );
-}
-
-function answering(quote: QuoteRequest, kind: AnswerKind, verb: string) {
-  return { "aria-label": `${verb} ${namesOf(quote)}`, onClick: () => noteAnswer(quote.id, kind) };
+/** The props of the links with which a customer is answered. */
+export function answersTo(quote: QuoteRequest, business: PageBusiness) {
+  const answer = (kind: AnswerKind, verb: string, href: string) => ({
+    href,
+    "aria-label": `${verb} ${namesOf(quote)}`,
+    onClick: () => noteAnswer(quote.id, kind),
+    children: verb,
+  });
+  return {
+    call: answer("call", "Call", callHref(quote.phone)),
+    text: answer("text", "Text", textHref(quote.phone, greetingFor(quote, business))),
+    email: quote.email ? answer("email", "Email", mailHref(quote.email)) : undefined,
+  };
 }
 
 /** "Called from this phone, Tue 9:14 AM", if this device remembers that. */

@@ -13,10 +13,6 @@ const quoteRequestsApi = baseApi.injectEndpoints({
 
 export const { useGetQuoteRequestsQuery } = quoteRequestsApi;
 
-/** Refetches the list, for a request that is not in it yet. */
-export const useFetchQuoteRequests = () =>
-  quoteRequestsApi.usePrefetch("getQuoteRequests", { force: true });
-
 /** The list as far as it is known, without fetching it. */
 export const { useQueryState: useQuoteRequestsState } = quoteRequestsApi.endpoints.getQuoteRequests;
 

@@ -42,8 +42,6 @@ describe("the card of a quote request", () => {
       const value = readAnswer(quote, name, sample.serviceTypes);
       expect(text()).toContain(name === "phone" ? formatPhone(value) : value);
     }
-    expect(screen.getByText("Nov 19, 2026").closest("time")?.dateTime).toBe(fullQuote.createdAt);
-    expect(screen.getByText(/^More/).closest("details")?.open).toBe(false);
     const buttons = screen.getAllByRole("button").filter((button) => !button.closest("details"));
     expect(buttons.map(({ textContent }) => textContent)).toEqual(["Copy Details"]);
   });
@@ -52,9 +50,9 @@ describe("the card of a quote request", () => {
     ["sent", null, "E-mail sent"],
     ["waiting", "It took too long.", "E-mail waits. It took too long."],
     ["refused", "The server said: 550 No", "E-mail refused. The server said: 550 No"],
-  ] as const)("says that the answer to the customer is %s", (state, reason, sentence) => {
+  ] as const)("says that the answer to the customer is %s", async (state, reason, sentence) => {
     const confirmation = { id: fullQuote.id, state, reason };
-    renderPart(
+    const owner = renderPart(
       "/admin/quote-requests",
       <Confirmations value={[confirmation]}>
         <RequestCard quote={fullQuote} />
@@ -62,9 +60,9 @@ describe("the card of a quote request", () => {
       </Confirmations>,
     );
 
-    expect(screen.getAllByText(/^E-mail /).map(({ textContent }) => textContent)).toEqual([
-      sentence,
-    ]);
+    for (const more of screen.getAllByText("More")) await owner.click(more);
+    expect(text().match(/E-mail /g)).toHaveLength(1);
+    expect(text()).toContain(sentence);
   });
 
   test("leaves out what the customer did not give", () => {
@@ -86,9 +84,9 @@ describe("the card of a quote request", () => {
   ])("has its tracking block when only %s is known", (name, label, value) => {
     openCard({ ...bareQuote, [name]: value });
 
-    expect(screen.getByText("Tracking Information").closest("details")?.open).toBe(false);
-    expect(screen.getByRole("term", { hidden: true }).textContent).toBe(label);
-    expect(screen.getByRole("definition", { hidden: true }).textContent).toBe(value);
+    const block = screen.getByText("Tracking Information");
+    expect(block.parentElement?.textContent).toBe(`Tracking Information · ${label}: ${value}`);
+    expect(block.closest("details")).toBeNull();
   });
 
   test("can call, text, and e-mail with the subject filled in", () => {
