@@ -66,9 +66,10 @@ type Colors = Record<"accent" | "accent-wash", string>;
 /** Buttons stand below each other, the first one filled. */
 function toBlock(lines: Paragraph, { accent, "accent-wash": wash }: Colors): string {
   if (lines[0]?.isButton !== true) {
-    const [gap, words] = [lines[0]?.label === undefined ? 0 : 8, lines.map(toHtml)];
-    return words
-      .map((line, index) => toParagraph(line, index === lines.length - 1 ? 24 : gap))
+    const gap = lines[0]?.label === undefined ? 0 : 8;
+    const gapAfter = (index: number) => (index === lines.length - 1 ? 24 : gap);
+    return lines
+      .map((line, at) => `<p dir="auto" style="margin:0 0 ${gapAfter(at)}px">${toHtml(line)}</p>`)
       .join("\n");
   }
   const filled = { fill: accent, words: "#ffffff" };
@@ -77,10 +78,6 @@ function toBlock(lines: Paragraph, { accent, "accent-wash": wash }: Colors): str
   return `<table role="presentation" cellspacing="0" cellpadding="0" style="margin:0 0 16px;${TYPE}">
 ${buttons.join("\n")}
 </table>`;
-}
-
-function toParagraph(html: string, gap: number): string {
-  return `<p dir="auto" style="margin:0 0 ${gap}px">${html}</p>`;
 }
 
 /** Outlook draws the cell with its padding, all others the link, so that all of the button can be tapped. */

@@ -26,13 +26,8 @@ export function createWebhookSender({ config, address, readBusiness }: Dependenc
       "Ridgeline-Signature": signWebhook(body, timestamp, secret),
     };
     const { status, said, retryAfter } = await post(target, { body, headers });
-    if (!isOk(status)) {
-      throw failure(
-        `HTTP_${status}`,
-        toWords(said, message, [secret, ...secretsIn(target)]),
-        retryAfter,
-      );
-    }
+    const words = toWords(said, message, [secret, ...secretsIn(target)]);
+    if (!isOk(status)) throw failure(`HTTP_${status}`, words, retryAfter);
   };
 }
 
@@ -42,7 +37,7 @@ const PLAIN = /^(.{0,3}|api|(web)?hooks?|webhook-test|services|workflows|macros|
 /** What whoever knows the host must not learn. */
 function secretsIn({ pathname, search, searchParams, username, password }: URL): string[] {
   const parts = [...pathname.split("/"), ...searchParams.values(), username, password];
-  return [pathname + search, pathname, ...parts.filter((part) => !PLAIN.test(part))];
+  return [pathname + search, pathname, ...parts].filter((part) => !PLAIN.test(part));
 }
 
 /** A refusal on one line, without markup, secrets, and what was sent: it is logged. */
