@@ -58,9 +58,8 @@ replace_database() { # COMMAND... that prints SQL
   [ "$unsent" != failed ] || [ "$(schema)" = "$before" ] ||
     fail 'The restore failed, and the database may have changed: restore another backup.'
   unset 'at_end[-1]'
-  start_api
+  start_api || fail 'The API is not healthy: make logs'
   [ "$unsent" != failed ] || fail 'The restore failed: the database is as it was.'
-  docker compose exec -T api node services/api/dist/cli.js health || fail 'Restored, but the API is not healthy: make logs'
   [ "$unsent" = 0 ] || echo "Messages that had not been sent then: $unsent. To send them now:
   docker compose exec api node services/api/dist/cli.js notify resend --failed"
 }

@@ -3,7 +3,7 @@ import { createRoles, migrateDatabase, prepareSite } from "./commands/database";
 import { deleteQuote, exportQuotes, holdQuote, purgeQuotes } from "./commands/quotes";
 import { keepFromInput, makeSecrets, printToken, renewToken } from "./commands/secrets";
 import { checkEverySetting } from "./commands/checkEverySetting";
-import { checkHealth, printStatus } from "./commands/status";
+import { printStatus } from "./commands/status";
 import { withDatabase } from "./commands/withDatabase";
 import { parseNumber } from "./http/parseInput";
 import { resendFailed } from "./notifications/outbox";
@@ -26,7 +26,6 @@ const commands: readonly Command[] = [
   ],
   ["notify resend --failed", "retries all failed messages", resendAllFailed],
   ["status", "prints the state of the site: disk, business, backup, notifications", printStatus],
-  ["health", "fails unless the API on this machine is ready", checkHealth],
   ["settings", "checks the settings in the environment", () => checkEverySetting(process.env)],
   ["migrate", "runs the missing migrations", () => withDatabase(migrateDatabase)],
   ["seed", "migrates, and fills a new database with the sample", () => withDatabase(prepareSite)],

@@ -137,10 +137,3 @@ async function describeNotifications(database: Database, settings: Settings): Pr
   const mark = on.every(({ isFailing }) => isFailing) ? "! " : "? ";
   return `${isWrong ? mark : ""}${described.join(", ")}; ${backlog}`;
 }
-
-/** For a health check: fails unless the API on this machine is ready. */
-export async function checkHealth(): Promise<void> {
-  const { PORT } = readSettings(process.env);
-  const answer = await fetch(`http://127.0.0.1:${PORT}/api/health/ready`);
-  if (!answer.ok) throw new Error(await answer.text());
-}
