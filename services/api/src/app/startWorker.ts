@@ -11,7 +11,11 @@ import { channels } from "../notifications/notification";
 import { createOutboxRepository, deliverDue } from "../notifications/outbox";
 import { createPushDeviceRepository } from "../notifications/pushDevices";
 import { configuredChannels, createSenders } from "../notifications/senders";
-import { createWatch, deleteBackupRecord, warnAboutMissingBackup } from "../notifications/watch";
+import {
+  createHeartbeat,
+  deleteBackupRecord,
+  warnAboutMissingBackup,
+} from "../notifications/health";
 import {
   findRequest,
   deleteExpiredCounts,
@@ -75,14 +79,14 @@ function chores({ config, database, logger, readBusiness }: Dependencies): Job[]
   const devices = createPushDeviceRepository(database);
   const photos = createPhotoRepository(database);
   const owners = configuredChannels(notifications);
-  const watch = createWatch({
+  const beat = createHeartbeat({
     ...{ database, databaseDisk, https, config: notifications, address, readBusiness, logger },
     tryToStore: () => tryToStore(database, owners),
   });
   const { requestDays, spamDays } = config.retention;
   const hourly = (name: string, run: Job["run"]): Job => ({ name, seconds: HOUR, run });
   return [
-    { name: "heartbeat", seconds: MINUTE, run: watch },
+    { name: "heartbeat", seconds: MINUTE, run: beat },
     { name: "delete expired counts", seconds: MINUTE, run: () => deleteExpiredCounts(database) },
     hourly("delete sent notifications", () => outbox.deleteSent(KEEP_SENT)),
     // Not only at startup: processes with the old tokens can add devices until the last one has stopped.

@@ -8,7 +8,7 @@ import type { Database } from "../database/connect";
 import { examineCertificates } from "../notifications/certificate";
 import { readNotificationStatus } from "../notifications/notificationStatus";
 import { countUnsent } from "../notifications/outbox";
-import { readFreeDisk, readLastBackup } from "../notifications/watch";
+import { readFreeDisk, readLastBackup } from "../notifications/health";
 import { isError } from "../process/isError";
 import { print } from "../process/print";
 import { fail, withDatabase } from "./withDatabase";

@@ -24,7 +24,7 @@ import {
   sendTestNotification,
 } from "./senders";
 import { findCertificateProblem } from "./certificate";
-import { readFreeDisk, writeHeartbeat } from "./watch";
+import { readFreeDisk, writeHeartbeat } from "./health";
 
 export const TEST_PATH = "/api/admin/notifications/test";
 

@@ -11,7 +11,7 @@ import { startTestApi, type TestApi } from "../../test/testApi";
 import { createReadBusiness } from "../business/businessRepository";
 import type { Https } from "../config/readConfig";
 import { tryToStore } from "../quoteRequests/storeQuoteRequest";
-import { createWatch } from "./watch";
+import { createHeartbeat } from "./health";
 
 let mail: MailServer;
 let api: TestApi;
@@ -166,9 +166,9 @@ describe("POST /api/admin/heartbeat", () => {
 
 describe("the owner", () => {
   /** A process's beat, to be called every minute. */
-  const startWatch = ({ to, https }: { to?: string; https?: Https } = {}) => {
+  const startHeartbeat = ({ to, https }: { to?: string; https?: Https } = {}) => {
     const { database } = api;
-    return createWatch({
+    return createHeartbeat({
       ...{ database, databaseDisk: tmpdir(), https, address: "https://site.example" },
       config: { email: { smtpUrl: mail.url, ...(to !== undefined && { to }) } },
       readBusiness: createReadBusiness(database, () => {}),
@@ -182,7 +182,7 @@ describe("the owner", () => {
   const FULL = "The server's disk is nearly full";
 
   test("is told once by mail when two beats in a row are not stored, whoever beats", async () => {
-    const [keeper, other] = [startWatch(), startWatch()];
+    const [keeper, other] = [startHeartbeat(), startHeartbeat()];
     await keeper();
     await other();
     await fillDisk();
@@ -202,7 +202,7 @@ describe("the owner", () => {
   });
 
   test("is told again after an hour, not before", async () => {
-    const beat = startWatch();
+    const beat = startHeartbeat();
     await beat();
     await fillDisk("rate_limits"); // where other processes would see that
     for (let minute = 0; minute < 3; minute += 1) await beat();
@@ -219,14 +219,14 @@ describe("the owner", () => {
 
   test("is told that the disk is nearly full, once an hour even if the process is replaced", async () => {
     setFree(5);
-    const first = startWatch();
+    const first = startHeartbeat();
     await first();
     expect(mail.mails).toEqual([]);
     setFree(4);
     await first();
     await api.database("heartbeat").update({ beatenAt: new Date(0) });
 
-    const second = startWatch();
+    const second = startHeartbeat();
     await second();
     await second();
 
@@ -237,14 +237,14 @@ describe("the owner", () => {
   test("is told once a day that the certificate needs attention, also by another process", async () => {
     const nginx = await startNginx(90, []);
     const https = { ...nginx.https, names: ["a.example"] };
-    const first = startWatch({ https });
+    const first = startHeartbeat({ https });
     await first();
     expect(mail.mails).toEqual([]);
     await first();
     const alarmedAfter = async (hours: number) => {
       await api.database("rateLimits").decrement("expire", hours * 3_600_000);
       await api.database("heartbeat").update({ beatenAt: new Date(0) });
-      const next = startWatch({ https });
+      const next = startHeartbeat({ https });
       await next();
       await next();
       return subjects().length;
@@ -261,7 +261,7 @@ describe("the owner", () => {
 
   test("is told that requests cannot be stored, whatever else the owner was told just before", async () => {
     const nginx = await startNginx(90, []);
-    const beat = startWatch({ https: { ...nginx.https, names: ["a.example"] } });
+    const beat = startHeartbeat({ https: { ...nginx.https, names: ["a.example"] } });
     for (let minute = 0; minute < 2; minute += 1) await beat();
     await fillDisk("outbox");
     for (let minute = 0; minute < 2; minute += 1) await beat();
@@ -271,7 +271,7 @@ describe("the owner", () => {
   });
 
   test("is told by the next process once the keeper has been silent for three minutes", async () => {
-    const [keeper, other] = [startWatch(), startWatch()];
+    const [keeper, other] = [startHeartbeat(), startHeartbeat()];
     await keeper();
     setFree(4);
     for (const [minutes, subject] of [[2], [4, FULL]]) {
@@ -283,7 +283,7 @@ describe("the owner", () => {
   });
 
   test("is not told of a single failure, and is told later if the mail server is away", async () => {
-    const beat = startWatch();
+    const beat = startHeartbeat();
     await beat();
     await fillDisk();
     await beat();
@@ -303,7 +303,7 @@ describe("the owner", () => {
   });
 
   test("is told once even if one of two recipients is refused", async () => {
-    const beat = startWatch({ to: "ann@example.com, bob@example.com" });
+    const beat = startHeartbeat({ to: "ann@example.com, bob@example.com" });
     mail.state.refused.set("bob@example.com", 550);
     await beat();
     await fillDisk();

@@ -41,7 +41,7 @@ const HOUR = 60 * 60 * 1000;
  * itself: at most once an hour when requests cannot be stored, or the disk is nearly full; once a day when something is wrong
  * with the certificate. While the database takes no writes, the keeper does not change.
  */
-export function createWatch(dependencies: Dependencies): () => Promise<void> {
+export function createHeartbeat(dependencies: Dependencies): () => Promise<void> {
   const { database, databaseDisk, https, logger } = dependencies;
   const processId = randomUUID();
   let business: Business | undefined; // as last read, for a warning while it cannot be read
