@@ -2,6 +2,7 @@ import { businessSchema } from "@ridgeline/contract/business";
 import { capitalize } from "@ridgeline/contract/contentKind";
 import { ListChecks, PenLine, Scale } from "lucide-react";
 import { LongTextField, TextField } from "../../form";
+import { paths } from "../../site/paths";
 import { Wide } from "../kit/contentFields";
 import { isOther } from "./businessDraft";
 import { RowInput, Rows } from "./Rows";
@@ -150,8 +151,8 @@ export const legalSection: SectionKind = {
   Icon: Scale,
   valueOf: ({ legal }) => `Privacy and Terms: ${Object.keys(legal).length} of ${cardCount} texts`,
   shownAt: [
-    { href: "/privacy", label: "See Privacy" },
-    { href: "/terms", label: "See Terms" },
+    { href: paths.privacy, label: "See Privacy" },
+    { href: paths.terms, label: "See Terms" },
   ],
   fields: (
     <>
