@@ -43,7 +43,7 @@ oldest_image() {
 last_backup() {
   local made day hint='set COMPOSE_PROFILES=backup, then make up'
   made=$(docker compose run --rm --no-deps --no-TTY backup last 2>/dev/null </dev/null)
-  ! docker compose config --services | grep -qx backup || hint='docker compose logs backup'
+  ! docker compose config --services | grep -x backup >/dev/null || hint='docker compose logs backup'
   [[ $made =~ (....)(..)(..)T(..)(..)(..)Z ]] || { echo "! none: $hint"; return; }
   day=$(seconds_of "$(printf '%s-%s-%sT%s:%s:%s' "${BASH_REMATCH[@]:1}")")
   if [ $((now - day)) -gt 93600 ]; then echo "! $made: older than 26 hours; $hint"; return; fi
