@@ -36,10 +36,6 @@ test.each([
     "No secure connection was possible. The server said: 502 5.5.1 not here",
   ],
   [
-    "ESOCKET: self-signed certificate",
-    "No secure connection was possible: self-signed certificate.",
-  ],
-  [
     "ann@b.example: EENVELOPE: 550 No\nbob@b.example: It took too long.",
     "ann@b.example: The server said: 550 No bob@b.example: The server did not answer in time.",
   ],
@@ -58,7 +54,6 @@ test.each([
     "EPROTO: 40:error:0A00010B:SSL routines:read:wrong version number:ssl.c:355:",
     "No secure connection was possible: wrong version number.",
   ],
-  ["EPRIVATE: The address", "The address is in a private network, which is not allowed."],
   ["EMESSAGE: 552 user-name is full", "The server said: 552 [hidden] is full"],
   ["EMESSAGE: 554 what is pass%20word", "The server said: 554 what is [hidden]"],
   ["EMESSAGE: 554 what is pass word", "The server said: 554 what is [hidden]"],
@@ -66,11 +61,9 @@ test.each([
   expect(explainFailure(reason, "webhook", config)).toBe(sentence);
 });
 
-const wrongVersion = "ESOCKET: 40:error:0A00010B:SSL routines:read:wrong version number:ssl.c:355:";
 const silence = "ETIMEDOUT: Greeting never received";
 
 test.each([
-  ["smtps://mail.example:587", wrongVersion, /^This port does not begin with TLS\. /],
   ["smtp://mail.example:465", "It took too long.", /in time\. If its port begins with TLS/],
   ["smtp://mail.example:2465", silence, /in time\. If its port begins with TLS/],
   ["smtp://mail.example:587", "It took too long.", /in time\.$/],
