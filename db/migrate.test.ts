@@ -52,3 +52,44 @@ test("the version before works on a database that a newer one has migrated", asy
 
   await database.destroy();
 });
+
+test("while a dump is being read, a migration waits, and nothing waits long behind it", async () => {
+  const url = await createDatabase();
+  const [database, others] = [connect(url), connect(url)];
+  await migrate(database);
+  await database("migrations").where({ name: "007_confirmations" }).delete();
+  const dump = await others.transaction();
+  await dump("outbox"); // as pg_dump locks it
+  const said: string[] = [];
+
+  const migrating = migrate(database, undefined, (sentence) => said.push(sentence));
+  const ends = performance.now() + 4000; // two attempts
+  while (performance.now() < ends) {
+    await others.transaction(async (request) => {
+      await request.raw("SET LOCAL lock_timeout = 1500"); // as the API
+      await request("outbox").insert({ kind: "no-backup", channel: "email" });
+    });
+  }
+  expect(said).toEqual([expect.stringContaining("such as a backup that is being made")]);
+  await dump.rollback();
+
+  expect(await migrating).toEqual(["007_confirmations"]);
+  await Promise.all([database.destroy(), others.destroy()]);
+});
+
+test("gives up after ten minutes, and has changed nothing", async () => {
+  const url = await createDatabase();
+  const [database, other] = [connect(url), connect(url)];
+  await migrate(database);
+  await database("migrations").where({ name: "007_confirmations" }).delete();
+  const dump = await other.transaction();
+  await dump("outbox");
+  jest.spyOn(performance, "now").mockReturnValueOnce(0).mockReturnValue(600_001);
+
+  await expect(migrate(database)).rejects.toThrow(/^Not migrated: another session/);
+
+  jest.restoreAllMocks();
+  await dump.rollback();
+  expect(await pendingSteps(database)).toEqual(["007_confirmations"]);
+  await Promise.all([database.destroy(), other.destroy()]);
+});

@@ -1,4 +1,5 @@
 import type { Knex } from "knex";
+import { setTimeout as wait } from "node:timers/promises";
 import * as content from "./migrations/001_content";
 import * as businessAndPhotos from "./migrations/002_business_and_photos";
 import * as quoteRequests from "./migrations/003_quote_requests";
@@ -25,13 +26,22 @@ export const migrations: readonly Migration[] = [
 
 const TABLE = "migrations";
 
+/** Milliseconds that a migration waits for a lock: whoever comes after it waits as long, requests at most 1.5 s. */
+const LOCK_TIMEOUT = 500;
+/** Milliseconds between two attempts, and until the last one. */
+const PAUSE = 2000;
+const PATIENCE = 600_000;
+
 /** Forward only: a mistake is fixed by the next migration. */
 const migrationSource: Knex.MigrationSource<Migration> = {
   getMigrations: () => Promise.resolve([...migrations]),
   getMigrationName: ({ name }) => name,
   getMigration: ({ up }) =>
     Promise.resolve({
-      up,
+      up: async (knex) => {
+        await knex.raw(`SET LOCAL lock_timeout = ${LOCK_TIMEOUT}`);
+        await up(knex);
+      },
       down: () => Promise.reject(new Error("Migrations go forward only")),
     }),
 };
@@ -45,17 +55,40 @@ export const migrationConfig = {
 
 /**
  * Migrates the database, one transaction per migration; returns the names of those that ran. Any number of processes may
- * call it at once: an advisory lock lets in one at a time. Grants `apiRole` its row rights every time, since a restored
- * backup has none.
+ * call it at once: an advisory lock lets in one at a time. While a running dump, or whatever else, uses a table, it says so
+ * once and tries again for ten minutes. Grants `apiRole` its row rights every time, since a restored backup has none.
  */
-export async function migrate(knex: Knex, apiRole?: string): Promise<string[]> {
+export async function migrate(
+  knex: Knex,
+  apiRole?: string,
+  say: (sentence: string) => void = () => {},
+): Promise<string[]> {
   return withAdvisoryLock(knex, async () => {
+    const missing = await pendingSteps(knex);
+    const started = performance.now();
+    for (let isFirst = true; !(await tryLatest(knex)); isFirst = false) {
+      if (performance.now() - started > PATIENCE) throw new Error(`Not migrated: ${IN_USE}.`);
+      if (isFirst) say(`Waiting for up to ten minutes: ${IN_USE}.`);
+      await wait(PAUSE);
+    }
+    if (apiRole !== undefined) await grantRows(knex, apiRole);
+    return missing;
+  });
+}
+
+const IN_USE = "another session, such as a backup that is being made, uses the tables";
+
+/** False if a lock was not to be had: not available (55P03) or a deadlock (40P01). */
+async function tryLatest(knex: Knex): Promise<boolean> {
+  try {
     // A killed process would leave knex's own lock, a row, set. Ours ends with its connection, so knex's can be freed.
     await knex.migrate.forceFreeMigrationsLock(migrationConfig);
-    const [, ran] = (await knex.migrate.latest(migrationConfig)) as [number, string[]]; // knex types its answer as any
-    if (apiRole !== undefined) await grantRows(knex, apiRole);
-    return ran;
-  });
+    await knex.migrate.latest(migrationConfig);
+    return true;
+  } catch (error) {
+    if (!["55P03", "40P01"].includes((error as { code?: string }).code ?? "")) throw error;
+    return false;
+  }
 }
 
 /** The migrations that the database lacks; a newer database lacks none. */

@@ -24,7 +24,8 @@ export async function onServer(run: (server: Knex) => PromiseLike<unknown>): Pro
 
 /** Two connections: migrate() holds its lock on one of them. */
 export function connect(url: string): Knex {
-  return knex({ client: "pg", connection: url, pool: { min: 0, max: 2 } });
+  const log = { warn: () => {}, error: () => {}, debug: () => {}, deprecate: () => {} };
+  return knex({ client: "pg", connection: url, pool: { min: 0, max: 2 }, log });
 }
 
 function serverUrl(): URL {

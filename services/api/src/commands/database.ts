@@ -12,7 +12,7 @@ import { withDatabaseAt } from "./withDatabase";
 
 /** Runs the missing migrations and grants the API's role its rights. */
 export async function migrateDatabase(database: Database): Promise<void> {
-  const ran = await migrate(database, readApiRole(process.env));
+  const ran = await migrate(database, readApiRole(process.env), print);
   print(ran.length === 0 ? "The database is up to date." : `Migrated: ${ran.join(", ")}.`);
 }
 
