@@ -3,17 +3,32 @@ import { prepareRoles } from "@ridgeline/db/prepareRoles";
 import starterContent from "@ridgeline/db/seeds/starterContent.json";
 import { seedBusiness } from "../business/sampleBusiness";
 import { readApiRole, readLogin } from "../config/readConfig";
-import { checkSettings, refuseMistakes } from "../config/settings";
+import { checkSettings, readSettings, refuseMistakes } from "../config/settings";
 import { seedContent } from "../content/contentStore";
 import { parseContentFile } from "../content/parseContentFile";
+import { findVersionProblem, lendsSessions } from "../database/checkServer";
 import type { Database } from "../database/connect";
 import { print } from "../process/print";
 import { withDatabaseAt } from "./withDatabase";
 
-/** Runs the missing migrations and grants the API's role its rights. */
+/** Runs the missing migrations and grants the API's role its rights, unless the site cannot work with this database. */
 export async function migrateDatabase(database: Database): Promise<void> {
+  const { DATABASE_URL, DATABASE_API_URL } = readSettings(process.env);
+  if (DATABASE_URL !== undefined && (await lendsSessions(DATABASE_URL)))
+    refusePooler("DATABASE_URL");
+  // Whether it can connect at all is found out by granting it rights.
+  if (DATABASE_API_URL !== undefined && (await lendsSessions(DATABASE_API_URL).catch(() => false)))
+    refusePooler("DATABASE_API_URL");
+  const problem = await findVersionProblem(database);
+  if (problem !== undefined) print(problem);
   const ran = await migrate(database, readApiRole(process.env), print);
   print(ran.length === 0 ? "The database is up to date." : `Migrated: ${ran.join(", ")}.`);
+}
+
+function refusePooler(setting: string): never {
+  throw new Error(
+    `${setting} leads through a pooler that lends a session for one transaction only: use its session mode, or a direct connection.`,
+  );
 }
 
 /** Migrates, then adds once what is missing: the starter content and the sample business. */

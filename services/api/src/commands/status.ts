@@ -4,6 +4,7 @@ import { createReadBusiness } from "../business/businessRepository";
 import { isSample } from "../business/sampleBusiness";
 import { type Https, NGINX, toAddress, toHttps, toNotificationConfig } from "../config/readConfig";
 import { readSettings, type Settings } from "../config/settings";
+import { findVersionProblem } from "../database/checkServer";
 import type { Database } from "../database/connect";
 import { examineCertificates } from "../notifications/certificate";
 import { readNotificationStatus } from "../notifications/notificationStatus";
@@ -107,6 +108,8 @@ async function describeBusiness(database: Database): Promise<string> {
 }
 
 async function describeSchema(database: Database): Promise<string> {
+  const problem = await findVersionProblem(database);
+  if (problem !== undefined) return `! ${problem}`;
   const pending = await pendingSteps(database);
   return pending.length > 0 ? `! lacks ${pending.join(", ")}` : (migrations.at(-1)?.name ?? "");
 }
