@@ -77,21 +77,6 @@ test("contains nothing that the business leaves out, and without a street only t
   });
 });
 
-test.each([
-  [
-    "an uploaded photo, as a JPEG",
-    "/photos/3fa85f64-5717-4562-b3fc-2c963f66afa6/960.webp",
-    "/photos/3fa85f64-5717-4562-b3fc-2c963f66afa6/1200x630.jpg",
-  ],
-  ["any other as it is", "/images/house.webp", "/images/house.webp"],
-])("its picture is %s", (_, imageUrl, path) => {
-  const pictures = { ...sample.pictures, hero: { imageUrl, altText: "" } };
-
-  expect(describeBusiness({ ...sample, pictures }, "https://example.com")).toMatchObject({
-    image: `https://example.com${path}`,
-  });
-});
-
 test("with the site's address, pictures and links have absolute URLs", () => {
   const links = { facebook: "https://facebook.com/ridgeline" };
 
