@@ -9,14 +9,18 @@ import { coveringRadioStyles, TextInput } from "../../ui/fields";
 import { GableTile } from "../../ui/Badge";
 import { Icon, iconChoices } from "../../ui/Icon";
 import { LongText, VisuallyHidden } from "../../ui/text";
+import { CardsOfKinds } from "./CardsOfKinds";
 import { ContentCard, Order } from "../kit/ContentCard";
 import { Muted, Note, SpreadRow } from "../kit/adminLayout";
 import { FieldFold, OrderAndStatusFields } from "../kit/contentFields";
 import { type AdminKind, contentKind } from "../kit/adminKind";
 import { suggestSlug } from "../kit/wording";
 
+const services = contentKind<ServiceInput>(serviceKind);
+
 export const adminServices: AdminKind<ServiceInput> = {
-  ...contentKind<ServiceInput>(serviceKind),
+  ...services,
+  whenEmpty: <CardsOfKinds {...services} />,
   Icon: Wrench,
   check: checkServiceInput,
   nameOf: ({ title }) => title,

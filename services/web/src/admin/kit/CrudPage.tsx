@@ -60,6 +60,7 @@ export function CrudPage<Input extends { isActive: boolean }>({
           list={list}
           wording={wording}
           emptyHint={add?.emptyHint ?? kind.adviceOn?.([])}
+          whenEmpty={kind.whenEmpty}
         >
           {(items) => (
             <CrudList kind={kind} actions={actions} items={items} renderItem={renderItem} />

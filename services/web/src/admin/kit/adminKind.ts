@@ -34,6 +34,8 @@ export type AdminKind<Input extends { isActive: boolean }> = ReturnType<typeof c
     adviceOn?: (items: readonly Input[]) => string | undefined;
     /** A button in the page's head, for a kind that the owner cannot add to. */
     headButton?: ReactNode;
+    /** Another way to begin, below the sentence of an empty list. */
+    whenEmpty?: ReactNode;
     /** Absent if the owner cannot add. */
     add?: AddedItem<Input>;
   }>;

@@ -26,6 +26,7 @@ type AdminListStatesProps<Item> = {
   list: ListQuery<Item>;
   wording: Wording;
   emptyHint?: string | undefined;
+  whenEmpty?: ReactNode;
   children: (items: readonly Item[]) => ReactNode;
 };
 
@@ -34,6 +35,7 @@ export function AdminListStates<Item>({
   list,
   wording,
   emptyHint,
+  whenEmpty,
   children,
 }: AdminListStatesProps<Item>) {
   const { data: items, isError, error, refetch } = list;
@@ -58,6 +60,7 @@ export function AdminListStates<Item>({
           <Ridges />
           <h2>{wording.empty}</h2>
           {emptyHint !== undefined && <p>{emptyHint}</p>}
+          {whenEmpty}
         </EmptyCard>
       ) : (
         children(items)
@@ -121,6 +124,10 @@ const EmptyCard = styled(Card)`
   p {
     margin-top: ${space.s1};
     padding-inline: ${space.s3};
+  }
+
+  button {
+    margin-top: ${space.s3};
   }
 `;
 

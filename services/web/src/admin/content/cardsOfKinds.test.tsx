@@ -1,0 +1,29 @@
+import { screen, waitFor } from "@testing-library/react";
+import { openScreen } from "../../../test/openAdmin";
+import { sampleBusiness } from "../../../test/freshSite";
+
+test("without a service, one press makes a card for each kind of work but Other", async () => {
+  const kinds = ["Roof Repair", "Dry Rot", "Other"];
+  const serviceTypes = kinds.map((label) => ({
+    value: label.toLowerCase().replace(" ", "-"),
+    label,
+  }));
+  const { api, press } = openScreen("/admin/services", (fake) => {
+    fake.setList("/api/admin/services", []);
+    fake.setBusiness({ ...sampleBusiness, serviceTypes });
+  });
+
+  await press("Make a card for each of your kinds of work");
+
+  const sent = () => api.sent("POST /api/admin/services").map(({ body }) => body);
+  await waitFor(() => expect(sent()).toHaveLength(2));
+  expect(sent()).toEqual([
+    expect.objectContaining({ slug: "roof-repair", title: "Roof Repair", icon: "Shingles" }),
+    expect.objectContaining({
+      title: "Dry Rot",
+      description: "Dry Rot by Ridgeline.",
+      sortOrder: 2,
+    }),
+  ]);
+  expect(await screen.findByText("2 total")).toBeTruthy();
+});
