@@ -127,6 +127,37 @@ test("if React fails, the form comes back with what was typed, and the browser p
   expect(await storedAs(request, name)).toHaveLength(1);
 });
 
+for (const [what, breakIt] of [
+  // It will not find the form where it was.
+  [
+    "React fails",
+    () => {
+      const form = document.querySelector("#form form");
+      const elsewhere = document.createElement("div");
+      form?.replaceWith(elsewhere);
+      elsewhere.append(form ?? "");
+    },
+  ],
+  ["our script fails", () => void Reflect.deleteProperty(JSON, "stringify")],
+] as const) {
+  test(`if ${what} while a request is being stored, it is thanked, and stored once`, async ({
+    page,
+    request,
+    problems,
+  }) => {
+    await openQuoteForm(page);
+    const name = unique("Thanked");
+    await fillQuoteForm(page);
+    await page.getByLabel("Full Name").fill(name);
+    await page.evaluate(breakIt);
+    await submit(page);
+
+    await expect(page.getByText(thanks)).toBeVisible();
+    expect(problems.splice(0)).not.toEqual([]);
+    expect(await storedAs(request, name)).toHaveLength(1);
+  });
+}
+
 test("the form's script comes with the form, and not with a touch elsewhere", async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (sent) => {

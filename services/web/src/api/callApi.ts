@@ -22,13 +22,13 @@ export const noResponse: ApiFailure = {
 
 const TIMEOUT_MS = 30_000;
 
-/** Every failure is an ApiFailure; it never throws. Responses are JSON or empty (""); errors are plain text. */
+/** Every failed call is an ApiFailure, never thrown. Responses are JSON or empty (""); errors are plain text. */
 export async function callApi(call: ApiCall): Promise<ApiOutcome> {
-  let timer;
+  const late = new AbortController(); // Safari 15 has no AbortSignal.timeout
+  const request = { ...toRequest(call), signal: late.signal };
+  const timer = setTimeout(() => late.abort(), TIMEOUT_MS);
   try {
-    const late = new AbortController(); // Safari 15 has no AbortSignal.timeout
-    timer = setTimeout(() => late.abort(), TIMEOUT_MS);
-    const response = await fetch(`/api${call.path}`, { ...toRequest(call), signal: late.signal });
+    const response = await fetch(`/api${call.path}`, request);
     return readOutcome(response, await response.text());
   } catch {
     return { error: noResponse };

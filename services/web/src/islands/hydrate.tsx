@@ -5,7 +5,8 @@ import type { Failure } from "../form";
 
 /**
  * Takes over a form's HTML, at once: nothing can be typed between reading the form and this. If React fails, now or later, the HTML
- * comes back with what was typed, and the browser posts it itself.
+ * comes back with what was typed, and the browser posts it itself. What has been received (`data-received`) is thanked on a page of
+ * its own.
  */
 export function hydrate<Values>(
   container: HTMLElement,
@@ -26,6 +27,8 @@ export function hydrate<Values>(
       onUncaughtError: (error) => {
         console.error(error);
         setTimeout(() => {
+          const { received } = container.dataset;
+          if (received !== undefined) window.location.assign(received);
           container.replaceWith(html);
           fillIn(typed);
         });

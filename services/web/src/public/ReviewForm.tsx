@@ -56,6 +56,7 @@ export function ReviewForm({ initialValues, failure }: ReviewFormProps) {
     // 409: sent before, in another tab, or its answer was lost
     if (error && error.status !== 409) return { [FORM_ERROR]: error.body || error.message };
     session.remove(window.location.pathname);
+    document.getElementById("review-form")?.setAttribute("data-received", "/review/thanks");
     setThanks(error?.body ?? reviewThanks);
     return undefined;
   };

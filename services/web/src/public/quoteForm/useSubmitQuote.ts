@@ -25,6 +25,7 @@ export function useSubmitQuote(expectedSum: number, onSent: (phone: string) => v
     });
     if (!("error" in outcome)) {
       endDraft();
+      document.getElementById("form")?.setAttribute("data-received", "/thanks");
       raiseToast({
         title: "Quote request submitted!",
         text: `We'll get back to you${replyTime(business)} with a detailed estimate.`,
