@@ -1,8 +1,13 @@
+import type { Page } from "@playwright/test";
+import { standStill } from "../support/layout";
 import { readSum } from "../support/quoteForm";
 import { sample } from "../support/sampleSite";
 import { expect, test } from "../support/test";
 
-test("the real map, centered on the areas, is requested once it comes near the screen", async ({
+const press = (page: Page, name: string) =>
+  page.locator("#areas").getByRole("button", { name }).click();
+
+test("OpenStreetMap is asked for nothing until a visitor wants the map, which is then embedded, centered on the areas", async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -12,17 +17,14 @@ test("the real map, centered on the areas, is requested once it comes near the s
   await page.goto("/");
   await readSum(page);
   const section = page.locator("#areas");
-  await section.evaluate((areas) => {
-    const top = areas.getBoundingClientRect().top + scrollY - 2 * innerHeight;
-    window.scrollTo({ top, behavior: "instant" });
-  });
-  await expect(section).not.toBeInViewport();
+  await section.scrollIntoViewIfNeeded();
+  await page.waitForResponse("**/api/service-areas");
   expect(asked).toEqual([]);
 
-  await section.scrollIntoViewIfNeeded();
+  await press(page, "Show the map");
 
   await expect(section.frameLocator("iframe").getByText("The map")).toBeVisible();
-  expect(asked).toHaveLength(2); // an icon first, which tells whether it answers
+  expect(asked).toHaveLength(1);
   const map = section.getByTitle(`Map of the service area around ${sample.address.city}`);
   const address = new URL((await map.getAttribute("src")) ?? "");
   expect(address.searchParams.get("marker")).toBe(`${sample.map.latitude},${sample.map.longitude}`);
@@ -32,14 +34,38 @@ test("the real map, centered on the areas, is requested once it comes near the s
   );
 });
 
-test("if the map cannot be loaded, a drawing replaces it", async ({ page, context }) => {
-  await context.unroute(/openstreetmap\.org/);
-  await context.route(/openstreetmap\.org/, (route) => route.abort());
+test("a map that never answers does not cover the drawing, and a blocked one can be taken away", async ({
+  page,
+  context,
+}) => {
   await page.goto("/");
-  await page.locator("#areas").scrollIntoViewIfNeeded();
-
-  await expect(page.locator("#areas iframe")).toHaveCount(0);
+  await readSum(page);
   const drawing = page.locator("#areas").getByAltText(sample.map.picture?.altText ?? "");
-  await expect(drawing).toBeVisible();
+  await drawing.scrollIntoViewIfNeeded();
   await expect(drawing).toHaveJSProperty("naturalWidth", 880);
+  await standStill(page);
+  const look = async () => {
+    const { x = 0, y = 0, width = 0, height = 0 } = (await drawing.boundingBox()) ?? {};
+    const clip = { x: x + 20, y: y + 70, width: width - 40, height: height - 140 }; // without the button
+    return page.screenshot({ clip });
+  };
+  const before = await look();
+  // What a browser shows in place of a blocked frame covers everything.
+  const blocked = { contentType: "text/html", body: "<body style='background: gray'>" };
+  for (const isBlocked of [false, true]) {
+    await context.unroute(/openstreetmap\.org/);
+    await context.route(/openstreetmap\.org/, (route) =>
+      isBlocked ? route.fulfill(blocked) : undefined,
+    );
+    const asked = page.waitForRequest(/openstreetmap\.org/);
+    await press(page, "Show the map");
+    await asked;
+    if (isBlocked) await expect.poll(async () => before.equals(await look())).toBe(false);
+    await standStill(page);
+    expect(before.equals(await look())).toBe(!isBlocked);
+
+    await press(page, "Back to the drawing");
+    await expect(page.locator("#areas iframe")).toHaveCount(0);
+    await expect.poll(async () => before.equals(await look())).toBe(true);
+  }
 });

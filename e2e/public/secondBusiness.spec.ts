@@ -190,10 +190,7 @@ test("a photo of its own is shared as a JPEG, too", async () => {
 
 test("nothing is shown in place of a street, a ZIP and profiles that it does not have; its map is drawn", async ({
   page,
-  context,
 }) => {
-  await context.unroute(/openstreetmap\.org/);
-  await context.route(/openstreetmap\.org/, (route) => route.abort());
   for (const path of ["/privacy", "/#areas"]) {
     await page.goto(site.url + path);
     const footer = page.getByRole("contentinfo");

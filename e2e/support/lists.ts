@@ -35,8 +35,8 @@ export async function displayLists(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const notice of document.querySelectorAll("[data-notice]")) {
       notice.closest("section")?.scrollIntoView({ behavior: "instant" });
-      // What is displayed is reported after the next frame.
-      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+      // Told after the page's own observers.
+      await new Promise((resolve) => new IntersectionObserver(resolve).observe(notice));
     }
     window.scrollTo({ top: 0, behavior: "instant" });
   });

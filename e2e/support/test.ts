@@ -3,11 +3,7 @@ import { type Mode, modes } from "./modes";
 
 type Fixtures = { mode: Mode; problems: string[] };
 
-/** Stand-ins for OpenStreetMap's icon and its map. */
-const PIXEL = {
-  contentType: "image/gif",
-  body: Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64"),
-};
+/** Stands in for OpenStreetMap's. */
 const MAP = { contentType: "text/html", body: "<title>Map</title><p>The map</p>" };
 
 /**
@@ -25,9 +21,7 @@ export const test = base.extend<Fixtures>({
   problems: [
     async ({ context, page }, use) => {
       const problems: string[] = [];
-      await context.route(/openstreetmap\.org/, (route) =>
-        route.fulfill(route.request().resourceType() === "image" ? PIXEL : MAP),
-      );
+      await context.route(/openstreetmap\.org/, (route) => route.fulfill(MAP));
       await watchPolicy(context, problems);
       page.on("pageerror", (error) => problems.push(error.message));
       page.on("console", (message) => {

@@ -6,7 +6,6 @@ import { markDialogs } from "../ui/markDialogs";
 import { keepNumbersWhileScrolling } from "../ui/numberFields";
 import { fillFormFrom } from "./fillForm";
 import { refreshListsOnDisplay } from "./lists";
-import { whenNear } from "./near";
 import { closeDialog, openDialog, openPicture, watchPictures } from "./pictures";
 import { loadForm, loadFormWhenNeeded } from "./scripts";
 import { focusScrollLists } from "./scrollLists";
@@ -30,9 +29,6 @@ export function prepare(): void {
   showReceived();
   focusScrollLists();
   hideCallBarBesideButtons();
-  // Before that, a slow OpenStreetMap would keep the page loading.
-  if (document.readyState === "complete") showMapWhenNear();
-  else window.addEventListener("load", showMapWhenNear);
   watchPictures();
   revealSections();
   refreshListsOnDisplay();
@@ -63,6 +59,9 @@ function handleClick(event: MouseEvent): void {
     scrollSmoothly();
     keepInPlace(link.hash.slice(1));
   }
+
+  const mapButton = pressed.closest<HTMLElement>("[data-opens-map]");
+  if (mapButton) switchMap(mapButton);
 
   const service = pressed.closest<HTMLElement>("[data-service]")?.dataset["service"];
   if (service !== undefined) chooseService(service);
@@ -122,24 +121,17 @@ function hideCallBarBesideButtons(): void {
   hideBeside('h1 ~ * [href="#quote-form"]', "-64px 0px 0px");
 }
 
-/** The query is for Playwright, which keeps every favicon.ico from the tests. */
-const PROBE = "https://www.openstreetmap.org/favicon.ico?probe";
-
-/**
- * Lays OpenStreetMap's map over the drawing once that comes near the screen and OpenStreetMap answers. A frame does not
- * report failures, so an image is loaded first as a test.
- */
-function showMapWhenNear(): void {
-  const place = document.querySelector("[data-map]");
+/** Lays OpenStreetMap's map over its drawing, or takes it away. */
+function switchMap(button: HTMLElement): void {
+  const place = button.closest("[data-map]");
   const map = place?.querySelector("template")?.content.firstElementChild;
   if (!place || !map) return;
-  // A browser's own lazy loading starts at more than 1000.
-  whenNear(place, "300px", () => {
-    const probe = new Image();
-    probe.onload = () => place.append(document.importNode(map, true));
-    probe.referrerPolicy = "no-referrer";
-    probe.src = PROBE;
-  });
+  const shown = place.querySelector("iframe");
+  if (shown) shown.remove();
+  else button.before(document.importNode(map, true));
+  const { other = "" } = button.dataset;
+  button.dataset["other"] = button.textContent;
+  button.textContent = other;
 }
 
 /** Milliseconds. A section is hidden for no longer; with the fade it takes a second. */

@@ -3,6 +3,7 @@ import { styled } from "styled-components";
 import { placeOf, useBusiness } from "../site/shownBusiness";
 import { KM_PER_MILE, mapAddress, mapSandbox } from "../site/mapAddress";
 import { color, font, fontSize, media, radius, screenWidth, shadow, space, tap } from "../theme";
+import { Button } from "../ui/Button";
 import { Grid, Wrap } from "../ui/layout";
 import { directionOf } from "../ui/text";
 import { TextLink } from "../ui/TextLink";
@@ -68,14 +69,17 @@ function Areas({ areas }: AreasProps) {
 }
 
 /**
- * OpenStreetMap's map over a drawing. The drawing is all there is until the map comes near the screen (islands/page.ts), and
- * stays without script or if OpenStreetMap is unreachable.
+ * A drawing, and over it OpenStreetMap's map once it is asked for (islands/page.ts). Nobody is told whether a frame was blocked or
+ * lost, so the same button takes it away again (decision 038).
  */
 function ServiceAreaMap() {
   const business = useBusiness();
   return (
     <Frame data-map="">
       <Drawing />
+      <MapButton variant="line" data-opens-map="" data-other="Back to the drawing">
+        Show the map
+      </MapButton>
       <template>
         <LiveMap
           src={mapAddress(business.map)}
@@ -102,7 +106,7 @@ function Drawing() {
       <Town x={440} y={454} textAnchor="middle">
         {address.city}
       </Town>
-      <text x={440} y={646} textAnchor="middle">
+      <text x={440} y={504} textAnchor="middle">
         {miles === 1 ? "1 mile around" : `${miles} miles around`}
       </text>
     </Plan>
@@ -173,6 +177,22 @@ const Poster = styled(UploadedPicture)`
   object-fit: cover;
 `;
 
+/* Where drawings have the fewest names; above, on the map, which has its license there. */
+const MapButton = styled(Button)`
+  position: absolute;
+  right: 4px;
+  bottom: 4px;
+  min-height: 44px;
+  padding: 4px 12px;
+  background: ${color.sheet};
+  font-size: ${fontSize.small};
+
+  iframe + & {
+    top: 4px;
+    bottom: auto;
+  }
+`;
+
 /* OpenStreetMap's colors, warmed toward the page's paper and evergreen. */
 const LiveMap = styled.iframe`
   position: absolute;
@@ -180,7 +200,6 @@ const LiveMap = styled.iframe`
   width: 100%;
   height: 100%;
   border: 0;
-  background: ${color.paper};
   filter: sepia(0.25) brightness(0.94);
 `;
 

@@ -28,7 +28,7 @@ const headings = css`
 `;
 
 const scriptedButtons = css`
-  button:is([data-goes-to], [data-opens-menu]) {
+  button:is([data-goes-to], [data-opens-menu], [data-opens-map]) {
     display: none !important;
   }
 `;

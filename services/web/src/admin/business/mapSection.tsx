@@ -124,7 +124,9 @@ function LiveMap() {
   if (active === undefined && shown !== address) setShown(address);
   if (shown === undefined) return null;
   return (
-    <Frame src={shown} title="The map as visitors see it" sandbox={mapSandbox} loading="lazy" />
+    <LinkFold heading="The map as visitors see it">
+      <Frame src={shown} title="The map as visitors see it" sandbox={mapSandbox} loading="lazy" />
+    </LinkFold>
   );
 }
 
