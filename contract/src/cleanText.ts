@@ -53,6 +53,21 @@ export function cleanName(text: string): string {
   );
 }
 
+/** In every script the ten digits follow one another; some scripts have several sets. */
+export function toPlainDigits(text: string): string {
+  return text.replace(/\p{Nd}/gu, (digit) => {
+    const code = digit.codePointAt(0) ?? 0;
+    let zero = code;
+    while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
+    return String((code - zero) % 10);
+  });
+}
+
+/** What is typed as a whole number; 0 if it is none (requirement 4.6). */
+export function toInteger(typed: string): number {
+  return Number.parseInt(toPlainDigits(typed), 10) || 0;
+}
+
 /** For hidden fields. */
 export const MAX_HIDDEN = 500;
 

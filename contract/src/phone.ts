@@ -1,4 +1,4 @@
-import { cleanWord } from "./cleanText";
+import { cleanWord, toPlainDigits } from "./cleanText";
 
 /** A phone number for dialing: "+17065550199". Ten digits, or eleven with a leading 1, are a US number. */
 export function toDialable(phone: string): string {
@@ -32,8 +32,8 @@ const MAX_LENGTH = 200;
  * put into a number. Of two it is the first. Undefined if the text is not just a number, valid or not.
  */
 export function readPhone(written: string): ReadPhone | undefined {
-  if (written.length > MAX_LENGTH) return undefined;
-  const text = toPlain(written);
+  const text = written.length > MAX_LENGTH ? written : toPlain(written);
+  if (text.length > MAX_LENGTH) return undefined;
   const first = firstOf(text);
   const [, number = first, extension] = EXTENSION.exec(first) ?? [];
   const phone = stripPhone(number);
@@ -59,51 +59,36 @@ export function withExtension(extension: string, details: string): string {
 function stripPhone(written: string): string {
   return toPlain(written)
     .replace(TRUNK_ZERO, "$1$2")
-    .replace(PUNCTUATION, "")
+    .replace(MARKS, "")
     .replace(DIALED_ABROAD, "+");
 }
 
-/** In ASCII digits, without invisible characters, and without what is written before a number. */
+/** In ASCII digits, without invisible characters, and without what is written around a number. */
 function toPlain(written: string): string {
-  return cleanWord(written)
-    .replace(/\p{Nd}/gu, toDigit)
-    .replace(LABEL, "");
+  return toPlainDigits(cleanWord(written)).replace(AROUND, "");
 }
 
-/** What is typed as a whole number, in digits of any script; 0 if it is none (requirement 4.6). */
-export function toInteger(written: string): number {
-  return Number.parseInt(written.replace(/\p{Nd}/gu, toDigit), 10) || 0;
-}
+/** Quotes, brackets, dots, dashes and lines of any kind: all that people put into a number but the plus. */
+const MARKS = /[\p{P}\s]|(?!\+)\p{Sm}/gu;
 
-/** In every script the ten digits follow one another. */
-export function toDigit(sign: string): string {
-  const code = sign.codePointAt(0) ?? 0;
-  let zero = code;
-  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
-  return String(code - zero);
-}
-
-/** An apostrophe from a spreadsheet, and the scheme of a link or a word. */
-const LABEL =
-  /^['’‘"\s]*(?:(?:tel|sms|callto|telephone|phone|ph|cell|mobile|mob|home|office|work)(?!\p{L})[\s.:/]*)?/iu;
-
-/** Brackets, commas, and all the dots, dashes and lines that people put into a number. */
-const PUNCTUATION = /[\s()[\].,:;/\\|_~·•‧∙・*'’\p{Pd}\u2212]/gu;
+/** Marks at both ends, and the scheme of a link or a word. */
+const AROUND =
+  /^(?:[\p{P}\s]|(?!\+)\p{Sm})*(?:(?:tel|sms|callto|telephone|phone|ph|cell|mobile|mob|home|office|work)(?!\p{L})[\p{P}\s]*)?|(?:[\p{P}\s]|(?!\+)\p{Sm})+$/giu;
 
 /** "+44 (0)20", "+44 (020)": this zero is dialed inside the country only; in Italy it is part of the number. */
-const TRUNK_ZERO = /^((?:\+|00|011)\s*(?!39)[1-9][\d\s.-]*)\(\s*0(\d*)\s*\)/;
+const TRUNK_ZERO = /^((?:\+|00|011)\s*(?!39)[1-9][\d\s\p{P}]*?)\p{Ps}\s*0(\d*)\s*\p{Pe}/u;
 
 /** How most countries dial abroad, and North America, where the rule wants a plus. */
 const DIALED_ABROAD = /^(?:00|011)(?=[1-9])/;
 
 const EXTENSION =
-  /^(.*?\d.*?)[\s,;(]*(?:extension|extn|ext|x|p|w|#|,,+|;(?:ext=)?)[\s.:=]*(\d{1,7})\)?$/i;
+  /^(.*?\d.*?)[\p{P}\s]*(?:extension|extn|ext|x|p|w|#|,,+|;(?:ext=)?)[\p{P}\s=]*(\d{1,7})$/iu;
 
-const TWO_WITHOUT_AREA = /^\d{3}[\s.-]?\d{4}[^\d-]+\d{3}[\s.-]?\d{4}$/;
+const TWO_WITHOUT_AREA = /^\d{3}[\p{P}\s]?\d{4}[^\d\p{Pd}]+\d{3}[\p{P}\s]?\d{4}$/u;
 
 /** Between two numbers. A slash may also be inside one, and a semicolon before an extension. */
 const BETWEEN =
-  /\s*(?:[/|&\n]|;(?!\s*(?:ext\s*=?\s*)?\d{1,7}$)|,\s|\s(?:or|and|y|o)\s)\s*|\s+(?=\+)/i;
+  /\s*(?:[/|&\n]|;(?!\s*(?:ext\s*=?\s*)?\d{1,7}$)|,\s|\s(?:or|and|y|o|\p{Po}|\p{Sm})\s)\s*|\s+(?=\+)/iu;
 
 /** With the area code, and without. */
 const WHOLE = 10;
@@ -117,17 +102,12 @@ function firstOf(text: string): string {
   const [digits, others] = [countDigits(first), countDigits(rest)];
   const isWhole = digits >= WHOLE && others > 0;
   if (isWhole || (digits >= LOCAL && others >= LOCAL)) return first;
-  return countDigits(text) > LONGEST ? firstGroups(text) : text;
+  if (countDigits(text) <= LONGEST) return text;
+  // No more than a mark between them: as many groups of digits as make a whole number.
+  const heads = [...text.matchAll(/\d(?=\D+\d)/g)].map(({ index }) => text.slice(0, index + 1));
+  return heads.find((head) => countDigits(head) >= WHOLE) ?? text;
 }
 
 function countDigits(text: string): number {
   return text.replace(/\D/g, "").length;
-}
-
-/** Two numbers with no more than a blank between them: as many groups of digits as make a whole one. */
-function firstGroups(text: string): string {
-  for (const { index } of text.matchAll(/(?:\d)(?=[\s,]+[+(\d])/g)) {
-    if (countDigits(text.slice(0, index + 1)) >= WHOLE) return text.slice(0, index + 1);
-  }
-  return text;
 }

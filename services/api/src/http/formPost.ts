@@ -1,5 +1,5 @@
-import { dropUnstorable, trimText, truncateHidden } from "@ridgeline/contract/cleanText";
-import { readPhone, toInteger, withExtension } from "@ridgeline/contract/phone";
+import { dropUnstorable, toInteger, trimText, truncateHidden } from "@ridgeline/contract/cleanText";
+import { readPhone, withExtension } from "@ridgeline/contract/phone";
 import { hiddenFieldList, quoteFieldList } from "@ridgeline/contract/quoteFields";
 import type { Context } from "koa";
 import { badRequest } from "./apiErrors";

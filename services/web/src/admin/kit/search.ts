@@ -1,4 +1,5 @@
-import { toDialable, toDigit } from "@ridgeline/contract/phone";
+import { toPlainDigits } from "@ridgeline/contract/cleanText";
+import { toDialable } from "@ridgeline/contract/phone";
 
 export function toSearchText(texts: readonly (string | null)[], phone = ""): string {
   const text = fold(texts.filter(Boolean).join("\n"));
@@ -55,11 +56,8 @@ const IS_ASCII = /^\p{ASCII}*$/u;
 /** One form of everything that people mean as the same; most texts are ASCII, and testing that is cheap. */
 function fold(text: string): string {
   if (IS_ASCII.test(text)) return text.replaceAll(/['"`-]/g, "").toLowerCase();
-  return text
-    .replaceAll(MARKS, "")
-    .normalize("NFKD")
-    .replaceAll(/\p{M}/gu, "")
-    .replaceAll(/\p{Nd}/gu, toDigit)
+  const letters = text.replaceAll(MARKS, "").normalize("NFKD").replaceAll(/\p{M}/gu, "");
+  return toPlainDigits(letters)
     .toLowerCase()
     .replaceAll(HAS_ALIKE, (letter) => ALIKE[letter] ?? letter);
 }

@@ -1,6 +1,10 @@
 import { checkQuotePayload } from "@ridgeline/contract/checks/checkQuotePayload";
-import { cleanEmail, dropUnstorable, truncateHidden } from "@ridgeline/contract/cleanText";
-import { toInteger } from "@ridgeline/contract/phone";
+import {
+  cleanEmail,
+  dropUnstorable,
+  toInteger,
+  truncateHidden,
+} from "@ridgeline/contract/cleanText";
 import { quoteFieldList, type QuoteFieldName } from "@ridgeline/contract/quoteFields";
 import { toFieldErrors } from "../../form";
 
