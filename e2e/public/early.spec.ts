@@ -44,6 +44,15 @@ test.describe("without JavaScript", () => {
 
     expect(await storedAs(request, name)).toHaveLength(1);
   });
+
+  test("a form that cannot be read is told so, and nothing else", async ({ page }) => {
+    await page.route("**/api/quote", (route) => route.continue({ postData: "fullName=%ff" }));
+    await page.goto("/");
+    await submit(page);
+
+    await expect(page.getByText(/^The form cannot be read\. .* Back button/)).toBeInViewport();
+    await expect(page.getByText(/missing or wrong/)).toHaveCount(0);
+  });
 });
 
 test("a browser older than the oldest gets the page as it is without script, and the form sends a request", async ({

@@ -30,10 +30,10 @@ export function useFormAfter<Values extends object>(
       }
       void created.submit();
     }
-    created.setConfig("validate", validate);
     created.setConfig("onSubmit", onSubmit);
     return created;
   });
+  useEffect(() => form.setConfig("validate", validate), [form, validate]);
   return form;
 }
 

@@ -1,4 +1,5 @@
 import { quoteFieldList } from "@ridgeline/contract/quoteFields";
+import { FORM_ERROR } from "final-form";
 import { CircleAlert } from "lucide-react";
 import { Component, type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { Form, useFormState } from "react-final-form";
@@ -44,17 +45,30 @@ export function QuoteForm({ question, initialValues = emptyQuoteForm, failure }:
   return (
     <Form<QuoteFormValues> form={form} onSubmit={submitQuote} subscription={{ submitting: true }}>
       {({ handleSubmit, submitting }) => (
-        <FormElement question={asked} isSending={submitting === true} onSubmit={handleSubmit} />
+        <FormElement
+          question={asked}
+          answer={failure?.[FORM_ERROR] as string | undefined} // the server's sentence
+          isSending={submitting === true}
+          onSubmit={handleSubmit}
+        />
       )}
     </Form>
   );
 }
 
-type FormElementProps = { question: SecurityQuestion; isSending: boolean; onSubmit: Submit };
+type FormElementProps = {
+  question: SecurityQuestion;
+  /** Why the server has refused the form, if not for a field: said at the top of its page. */
+  answer: string | undefined;
+  isSending: boolean;
+  onSubmit: Submit;
+};
 
-function FormElement({ question, isSending, onSubmit }: FormElementProps) {
+function FormElement({ question, answer, isSending, onSubmit }: FormElementProps) {
   const ref = useRef<HTMLFormElement>(null);
   const [hasJustFailed, setHasJustFailed] = useState(false);
+  const state = useFormState({ subscription: { submitError: true } });
+  const failure = state.submitError as string | undefined; // useSubmitQuote's, or the server's
   useEffect(() => {
     // Enter in a field sends the form too, and then the button may be below the screen.
     if (isSending) ref.current?.querySelector("[data-busy]")?.scrollIntoView({ block: "nearest" });
@@ -73,11 +87,18 @@ function FormElement({ question, isSending, onSubmit }: FormElementProps) {
     >
       <Mistakes isNew={hasJustFailed} />
       <Rows>
+        {failure !== undefined && failure === answer && <NotSent reason={failure} />}
         <QuoteFields question={question} />
         <Button type="submit" size="large" busyText={isSending ? "Sending..." : undefined}>
           Request Free Estimate
         </Button>
-        <BelowButton />
+        {failure === undefined || failure === answer ? (
+          <Calm>
+            <span>No obligation.</span> <CallLink />
+          </Calm>
+        ) : (
+          <NotSent reason={failure} />
+        )}
       </Rows>
     </Root>
   );
@@ -168,18 +189,6 @@ class SteadyPage extends Component<SteadyPageProps> {
 
 function topOfFocus(): number {
   return document.activeElement?.getBoundingClientRect().top ?? 0;
-}
-
-/** Says that there is no obligation, or what went wrong once the toast is gone, and gives another way to reach us. */
-function BelowButton() {
-  const state = useFormState({ subscription: { submitError: true } });
-  const failure = state.submitError as string | undefined; // useSubmitQuote's, or the server's
-  if (failure !== undefined) return <NotSent reason={failure} />;
-  return (
-    <Calm>
-      <span>No obligation.</span> <CallLink />
-    </Calm>
-  );
 }
 
 const Warning = styled.div`
