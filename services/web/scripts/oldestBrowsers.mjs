@@ -73,6 +73,7 @@ export function refuseMissing(script, browsers) {
   const used = missing.filter((path) => {
     const [name = "", owner = "Window"] = path.split(".").reverse();
     const isGlobal = owner === "Window";
+    if (isGlobal && name.length < 4) return false; // "ML": a minified name
     if (known.has(name) || (!isGlobal && (!checked.has(owner) || missing.includes(owner))))
       return false;
     const use = isGlobal ? `(?<!function |[\\w$.])${name}\\(|new ${name}\\b` : `\\.${name}\\(`;
