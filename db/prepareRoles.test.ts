@@ -71,6 +71,13 @@ describe.each<[string, (roles: Roles) => Promise<void>]>([
     expect(await ownersIn(roles.superuser)).toEqual([roles.owner.name]);
   });
 
+  test("a session whose client is gone ends within a minute, however slowly others read", async () => {
+    const names = ["client_connection_check_interval", "tcp_keepalives_idle", "tcp_user_timeout"];
+    const settings = roles.open(roles.owner)("pg_settings").whereIn("name", names).orderBy("name");
+
+    expect(await settings.pluck<string[]>("setting")).toEqual(["5000", "20", "0"]);
+  });
+
   test("the API's role reads and writes rows", async () => {
     await database("service_areas").insert(area);
     await database("service_areas").where(area).update({ name: "Dahlonega" });

@@ -19,12 +19,19 @@ export async function prepareRoles(knex: Knex, owner: Login, api: Login): Promis
     await knex.raw(
       `ALTER DATABASE :database: OWNER TO :owner:;
        ALTER SCHEMA public OWNER TO :owner:;
+       ${forget.map((setting) => `ALTER DATABASE :database: SET ${setting};`).join("")}
        REVOKE CONNECT ON DATABASE postgres, template1 FROM PUBLIC;
        REVOKE EXECUTE ON FUNCTION lo_creat, lo_create, lo_from_bytea FROM PUBLIC`,
       names,
     );
   });
 }
+
+/** A backup that was cut off keeps its locks for a minute. A slow reader is not taken for one, as tcp_user_timeout would. */
+const forget = [
+  ...["tcp_keepalives_idle = 20", "tcp_keepalives_interval = 5", "tcp_keepalives_count = 5"],
+  "client_connection_check_interval = 5000",
+];
 
 /** DDL takes no parameters. A DO block keeps the password out of error messages; knex would print it. */
 async function ensureRole(knex: Knex, { name, password }: Login): Promise<void> {
