@@ -40,16 +40,34 @@ GIVE_UP_UNSENT="UPDATE public.outbox SET failed_at = now(), last_error = '$REASO
 # A restore makes another schema.
 schema() { run backup psql -Atc "SELECT oid FROM pg_namespace WHERE nspname = 'public'" </dev/null; }
 
+LOCK_ALL="SET lock_timeout = 500;
+  DO 'DECLARE name text; BEGIN
+    FOR name IN SELECT oid::regclass FROM pg_class WHERE relnamespace = ''public''::regnamespace AND relkind = ''r''
+    LOOP EXECUTE ''LOCK TABLE '' || name; END LOOP; END'"
+
+# While the API still runs: what uses the tables for long, such as an off-site copy, would keep the restore waiting.
+wait_until_unused() {
+  local said turn
+  for turn in {1..120}; do
+    said=$(run backup psql --quiet --set=VERBOSITY=verbose --command "$LOCK_ALL" </dev/null 2>&1) && return
+    [[ $said = *55P03* || $said = *40P01* ]] || fail "$said"
+    [ "$turn" != 1 ] || echo 'Waiting for up to ten minutes: another session, such as a backup that is being made, uses the tables.'
+    sleep 4
+  done
+  fail 'The database is as it was: another session still uses the tables.'
+}
+
 # In one transaction, so that a failure changes nothing, unless the backup's own SQL ends it; the API is stopped meanwhile.
 replace_database() { # COMMAND... that prints SQL
   local unsent=failed before
+  wait_until_unused
   at_end+=(start_api)
   compose stop api
   before=$(schema)
   # Postgres before version 17 does not know that setting, and this transaction does not need it.
   unsent=$(
     {
-      echo 'BEGIN; DROP SCHEMA public CASCADE; CREATE SCHEMA public;'
+      echo "BEGIN; SET LOCAL lock_timeout = '10s'; DROP SCHEMA public CASCADE; CREATE SCHEMA public;"
       "$@" | sed '/^SET transaction_timeout = 0;$/d' &&
         echo "$GIVE_UP_UNSENT; COMMIT; \\o
           SELECT count(*) FROM public.outbox WHERE last_error = '$REASON' AND sent_at IS NULL;"

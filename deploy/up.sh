@@ -129,7 +129,7 @@ if [ -n "$running" ]; then
     run backup dump || fail 'The backup failed, so nothing was changed.'
   fi
   for service in "${one_time[@]}"; do
-    output=$(run "$service" 2>&1) || fail "$output"$'\n'"$service failed: the old version keeps running."
+    output=$(run "$service" 2>&1 | tee >(grep --line-buffered '^Waiting' >&2)) || fail "$output"$'\n'"$service failed: the old version keeps running."
   done
   for name in api web certificates; do
     replace $name || fail "The new container of $name is not healthy (its log is above): the old one keeps running."

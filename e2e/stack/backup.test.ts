@@ -48,8 +48,14 @@ function fingerprint(): string {
 const WAITING = `INSERT INTO outbox (kind, channel, quote_request_id, sent_at)
   SELECT 'quote-request', 'email', max(id), sent FROM quote_requests, unnest(ARRAY[NULL, now()]) AS sent GROUP BY sent`;
 
+const database = `${stackProject}-database-1`;
+
+/** Locks what a dump locks, for as many seconds as one over a slow line. */
+const READING = 15;
+const READ_SLOWLY = `BEGIN; LOCK TABLE services, outbox IN ACCESS SHARE MODE; SELECT pg_sleep(${READING})`;
+
 const dumped = (file: string) =>
-  execFileSync("docker", ["exec", "-i", `${stackProject}-database-1`, "pg_restore", "--file=-"], {
+  execFileSync("docker", ["exec", "-i", database, "pg_restore", "--file=-"], {
     ...{ input: readFileSync(file), encoding: "utf8", maxBuffer: MOST_OUTPUT },
   });
 
@@ -66,6 +72,7 @@ test("a restore brings back rows, checksums and sequences, holds back pending me
   psql("DELETE FROM services");
   expect(fingerprint()).not.toBe(before);
   let said = "";
+  const reading = dockerMeanwhile("exec", database, "psql", "-U", "ridgeline", "-c", READ_SLOWLY);
   const started = performance.now();
 
   const { failures } = await underLoad([() => call("/")], 1, 100, async () => {
@@ -73,7 +80,8 @@ test("a restore brings back rows, checksums and sequences, holds back pending me
   });
 
   const milliseconds = performance.now() - started;
-  expect(said).toContain("the API is healthy");
+  expect(said).toMatch(/^Waiting for .*such as a backup[^]*the API is healthy/m);
+  await reading;
   expect(fingerprint()).toBe(before);
   expect((await callAsOwner("/api/admin/services")).status).toBe(200);
   expect(said).toContain("Messages that had not been sent then: 1.");
@@ -83,7 +91,7 @@ test("a restore brings back rows, checksums and sequences, holds back pending me
   psql("DELETE FROM outbox");
   expect((await postQuote()).status).toBe(201);
   expect(failures).toEqual([]);
-  expect(milliseconds).toBeLessThan(60_000);
+  expect(milliseconds).toBeLessThan(60_000 + READING * 1000);
 });
 
 test("a backup that is damaged, from a newer version or not confirmed changes nothing, and only two are kept", async () => {
