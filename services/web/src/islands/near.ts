@@ -2,7 +2,7 @@
 export function whenNear(element: Element, margin: string, callback: () => void): void {
   const observer = new IntersectionObserver(
     (entries) => {
-      if (!entries.pop()?.isIntersecting) return;
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
       callback();
     },
