@@ -66,7 +66,7 @@ export async function renderDocument(
     .replace(PLACES.head, () => headOf(name, siteData))
     .replace(PLACES.styles, () => inline)
     .replace(PLACES.data, () => data)
-    .replace(PLACES.app, () => app);
+    .replace(PLACES.app, () => dropNames(app, styles));
   const isSecure = address !== undefined;
   return { html, headers: securityHeaders(template + inline, { isAdmin, isSecure }) };
 }
@@ -75,6 +75,13 @@ export async function renderDocument(
 function marksOf(app: string): string {
   const hidden = app.matchAll(/<section(?=[^>]* hidden="")[^>]* id="([a-z-]+)"/g);
   return [...hidden].map(([, id]) => `no-${id}`).join(" ");
+}
+
+/** Each element has the name of its component, too ("sc-..."), which few rules select by. */
+function dropNames(app: string, styles: string): string {
+  return app.replaceAll(/\bsc-[0-9a-f]{6}-\d+ ?/g, (name) =>
+    styles.includes(`.${name.trim()}`) ? name : "",
+  );
 }
 
 /** styled-components ends each rule with this, and each component's rules with a rule that only names them. */
