@@ -146,7 +146,6 @@ export const screenWidth = {
   heroIsUpright: "(max-width: 55em) and (min-height: 46.001em)",
   /** There the small drawing's pixels are enough. */
   heroIsOnPhone: "(max-width: 30em) and (min-height: 46.001em)",
-  heroIsOnTablet: "(min-width: 30.001em) and (max-width: 55em) and (min-height: 46.001em)",
   heroIsWide: "(min-width: 55.001em), (max-height: 46em)",
   abovePhone: "(min-width: 45.001em)",
 } as const;

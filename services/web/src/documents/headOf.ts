@@ -5,7 +5,6 @@ import type { SiteData } from "@ridgeline/contract/siteData";
 import escapeHtml from "escape-html";
 import heroPhone from "../pictures/hero-small-800.avif";
 import heroSharpPhone from "../pictures/hero-small-1280.avif";
-import heroSmall from "../pictures/hero-small.svg";
 import heroWide from "../pictures/hero-wide.svg";
 import { HERO_ID } from "../public/Hero";
 import { brandFile } from "../site/brandFile";
@@ -77,7 +76,6 @@ function hasHeroDrawing({ pictures, hidesHills }: Business): boolean {
 function landingTags(siteData: SiteData): string[] {
   const drawing = [
     `<link rel="preload" imagesrcset="${heroPhone} 2x, ${heroSharpPhone} 3x" as="image" type="image/avif" media="${screenWidth.heroIsOnPhone}" fetchpriority="low">`,
-    `<link rel="preload" href="${heroSmall}" as="image" type="image/svg+xml" media="${screenWidth.heroIsOnTablet}" fetchpriority="low">`,
     `<link rel="preload" href="${heroWide}" as="image" type="image/svg+xml" media="${screenWidth.heroIsWide}" fetchpriority="high">`,
   ];
   return [
