@@ -47,7 +47,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions:
-      isSsrBuild || !["visitors", "clock"].includes(mode)
+      isSsrBuild || !["visitors", "small"].includes(mode)
         ? {}
         : {
             // The small script calls what they export (islands/scripts.ts).

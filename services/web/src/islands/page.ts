@@ -4,10 +4,11 @@ import { keepInPlace, scrollSmoothly, scrollToAnchor } from "../site/scrollToAnc
 import { replaceFailedPictures } from "../ui/failedPictures";
 import { markDialogs } from "../ui/markDialogs";
 import { keepNumbersWhileScrolling } from "../ui/numberFields";
+import { closeDialog, openDialog } from "./dialogs";
 import { fillFormFrom } from "./fillForm";
 import { refreshListsOnDisplay } from "./lists";
-import { closeDialog, openDialog, openPicture, watchPictures } from "./pictures";
-import { loadForm, loadFormWhenNeeded } from "./scripts";
+import type { openPicture } from "./pictures";
+import { importScripts, loadForm, loadFormWhenNeeded } from "./scripts";
 import { focusScrollLists } from "./scrollLists";
 import { keepTimesTrue } from "./keepTimesTrue";
 
@@ -29,7 +30,6 @@ export function prepare(): void {
   showReceived();
   focusScrollLists();
   hideCallBarBesideButtons();
-  watchPictures();
   revealSections();
   refreshListsOnDisplay();
   loadFormWhenNeeded();
@@ -71,8 +71,15 @@ function handleClick(event: MouseEvent): void {
   const picture = pressed.closest<HTMLAnchorElement>("a[data-picture]");
   if (picture && isPlain(event)) {
     event.preventDefault();
-    openPicture(picture);
+    void enlarge(picture);
   }
+}
+
+/** What shows pictures is loaded on the first press, or was fetched ahead; without it, the link leads to the picture. */
+async function enlarge(picture: HTMLAnchorElement): Promise<void> {
+  const script = await importScripts<{ openPicture: typeof openPicture }>("pictures");
+  if (script) script.openPicture(picture);
+  else window.location.assign(picture.href);
 }
 
 /** False if the press opens the link in a new tab or window, or downloads it. */

@@ -1,7 +1,9 @@
-import { markDialogs } from "../ui/markDialogs";
+import { closeDialog, knowsDialogs, openDialog } from "./dialogs";
+
+watchPictures();
 
 /** Makes the dialog (public/PictureDialog.tsx) answer to presses, arrow keys and swipes. */
-export function watchPictures(): void {
+function watchPictures(): void {
   const dialog = findDialog();
   if (!dialog) return;
   dialog.addEventListener("click", ({ target }) => {
@@ -23,24 +25,6 @@ export function watchPictures(): void {
   dialog.addEventListener("scroll", handleScroll, { passive: true, capture: true });
   dialog.addEventListener("close", () => rowOf(dialog)?.replaceChildren());
 }
-
-/** What is in a dialog is a template until it opens for the first time, since every element of a page costs a phone time. */
-export function openDialog(dialog: HTMLDialogElement): void {
-  const template = dialog.querySelector("template");
-  template?.replaceWith(template.content);
-  if (knowsDialogs(dialog)) dialog.showModal();
-  else dialog.setAttribute("open", "");
-  markDialogs();
-}
-
-export function closeDialog(dialog: HTMLDialogElement): void {
-  if (knowsDialogs(dialog)) dialog.close();
-  else dialog.removeAttribute("open");
-  markDialogs();
-}
-
-/** Safari 15.0 to 15.3 do not: then it lies over the page (ui/GlobalStyle.tsx), which is still there for the keyboard. */
-const knowsDialogs = (dialog: object): boolean => "showModal" in dialog;
 
 /** Opens the dialog with all pictures of the page, at the one of this link. */
 export function openPicture(pressed: HTMLAnchorElement): void {

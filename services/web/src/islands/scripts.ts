@@ -4,7 +4,7 @@ import { whenNear } from "./near";
  * What the page's form needs, which draws lists too; and what knows the hours. On `<html>`, each script after those that it
  * imports (scripts/buildSite.mjs).
  */
-type Part = "form" | "clock";
+type Part = "form" | "clock" | "pictures";
 
 const addressesOf = (part: Part) => document.documentElement.dataset[part]?.split(" ") ?? [];
 
@@ -47,7 +47,7 @@ function fetchAhead(): void {
   const { connection } = navigator as { connection?: { saveData?: boolean } }; // Chromium's
   if (isAsked || connection?.saveData) return;
   isAsked = true;
-  for (const address of addressesOf("form")) {
+  for (const address of [...addressesOf("form"), ...addressesOf("pictures")]) {
     fetch(address, { priority: "low" }).then(
       (response) => response.blob(), // only then it is kept
       () => {},
