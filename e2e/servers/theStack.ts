@@ -39,9 +39,10 @@ export const postQuote = (key: string = randomUUID(), change: object = {}) =>
   });
 
 /** As a browser posts the form without our script: the name makes it another request. */
-export const postForm = (fullName: string = randomUUID()) =>
+export const postForm = (fullName: string = randomUUID(), headers: Record<string, string> = {}) =>
   fetch(`${stackUrl}/api/quote`, {
     method: "POST",
+    headers,
     signal: AbortSignal.timeout(15_000),
     body: new URLSearchParams({
       ...{ fullName, phone: validQuoteRequest.phone, serviceType: "roofing", consent: "on" },

@@ -1,7 +1,17 @@
 import { photoIdOf } from "@ridgeline/contract/photo";
 import { answerTo, sendRaw } from "../servers/rawRequest";
 import { startWeb, TRUST_DOCKER, type Web, withLimits } from "../servers/startWeb";
-import { call, docker, logOf, psql, stackProject, until, uploadPhoto } from "../servers/theStack";
+import {
+  call,
+  docker,
+  logOf,
+  postForm,
+  psql,
+  stackProject,
+  stackUrl,
+  until,
+  uploadPhoto,
+} from "../servers/theStack";
 
 /** Expects a sentence from nginx with all headers of an error. */
 async function expectSentence(answer: Response, status: number, sentence: RegExp): Promise<void> {
@@ -42,22 +52,37 @@ describe("of twelve pages at once, where three are allowed, some are refused", (
   });
 });
 
-test("with the defaults, one address gets few pages for writing a review at once, but hundreds of others", async () => {
+test("with the defaults, one address gets few pages for writing a review and posts few forms at once, but sends hundreds of other requests", async () => {
   const { url } = await startWeb({});
-  const visit = async (path: string) => {
-    const answer = await fetch(url + path);
+  const visit = async ([path, init]: [string, RequestInit?]) => {
+    const answer = await fetch(url + path, init);
     return { status: answer.status, text: await answer.text() };
   };
-  const visits = (path: string, count: number) =>
-    Promise.all(Array.from({ length: count }, () => visit(path)));
+  const visits = (count: number, ...request: [string, RequestInit?]) =>
+    Promise.all(Array.from({ length: count }, () => visit(request)));
+  const method = "POST";
+  const headers = { "Content-Type": "Application/JSON" };
 
-  const reviews = await visits(`/review/${"a".repeat(22)}`, 40);
-  const others = await Promise.all([visits("/", 200), visits("/api/services", 200)]);
-
-  const refused = reviews.filter(({ text }) => text.startsWith("Too many requests come from"));
-  expect(refused.length).toBeGreaterThan(10);
-  expect(refused.length).toBeLessThan(25);
+  for (const few of [
+    await visits(40, `/review/${"a".repeat(22)}`),
+    await visits(40, "/api/quote", { method, body: new URLSearchParams({ fullName: "A" }) }),
+  ]) {
+    const refused = few.filter(({ text }) => text.startsWith("Too many requests come from"));
+    expect(refused.length).toBeGreaterThan(10);
+    expect(refused.length).toBeLessThan(25);
+  }
+  const others = await Promise.all([visits(200, "/"), visits(200, "/api/services")]);
   expect(new Set(others.flat().map(({ status }) => status))).toEqual(new Set([200]));
+  const sent = await visits(40, "/api/quote", { method, headers, body: "{}" });
+  expect(new Set(sent.map(({ status }) => status))).toEqual(new Set([400]));
+});
+
+test("a form that a page from elsewhere posts is held, and one from ours is not", async () => {
+  for (const origin of [stackUrl, "https://a.example", "https://elsewhere.example"]) {
+    expect((await postForm(origin, { Origin: origin })).ok).toBe(true);
+  }
+  const held = "SELECT full_name FROM quote_requests WHERE quarantined_at IS NOT NULL";
+  expect(psql(held)).toBe("https://elsewhere.example");
 });
 
 test("a photo that the owner deleted is gone once nginx asks again, not after a year", async () => {
