@@ -89,7 +89,7 @@ export function HeroBadges() {
             return (
               <li key={badge}>
                 <Icon aria-hidden />
-                <span>{badge}</span>
+                {badge}
               </li>
             );
           })}
@@ -351,10 +351,7 @@ const List = styled(Row)`
     align-items: center;
     gap: clamp(6px, 1.2vw, 14px);
     font: 510 ${fontSize.h3} / 1.2 ${font.serif};
-  }
-
-  span {
-    min-width: 0;
+    overflow-wrap: anywhere;
   }
 
   svg {
