@@ -1,5 +1,5 @@
 import { holdBack } from "../support/holdBack";
-import { starterLists } from "../support/lists";
+import { answerStarterLists, starterLists } from "../support/lists";
 import { awaitScript } from "../support/quoteForm";
 import { expect, test } from "../support/test";
 
@@ -47,13 +47,47 @@ test("a list that has changed is not redrawn under the keyboard's focus, but onc
   const list = page.locator('[data-list="services"]');
   const link = list.getByRole("link").first();
   await link.focus();
+  // Of a list that nothing holds: it is drawn after the services would have been.
+  await page.route("**/api/service-areas", (route) =>
+    route.fulfill({ json: [{ id: 1, name: "Suwanee" }] }),
+  );
+  await link.evaluate((element) => element.focus({ preventScroll: true }));
   const answered = page.waitForResponse("**/api/services");
   answer();
   await answered;
-  await awaitScript(page, "form");
+  await page.locator('[data-list="service-areas"]').scrollIntoViewIfNeeded();
+  await expect(page.locator('[data-list="service-areas"]')).toContainText("Suwanee");
   await expect(link).toBeFocused();
   await expect(list).not.toContainText("Fence Repair");
 
   await page.getByRole("contentinfo").getByRole("link").first().focus();
   await expect(list).toContainText("Fence Repair");
+});
+
+test("a list that has changed keeps the swiped row, and waits while a picture is enlarged", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await answerStarterLists(page, (_, items) => [...items, { ...items[0], id: 99, name: "Added" }]);
+  const answer = await holdBack(page, /api\/(testimonials|featured-projects)/);
+  await page.goto("/");
+  const row = page.getByRole("list", { name: "Reviews" });
+  await row.scrollIntoViewIfNeeded();
+  await row.evaluate((list) => list.scrollTo({ left: 620, behavior: "instant" }));
+  const swiped = await row.evaluate(({ scrollLeft }) => scrollLeft);
+  expect(swiped).toBeGreaterThan(300);
+  const pictures = page.locator("a[data-picture]");
+  const count = await pictures.count();
+  await pictures.first().click();
+  const answered = page.waitForResponse("**/api/featured-projects");
+  answer();
+  await answered;
+  await awaitScript(page, "form");
+  await page.keyboard.press("Escape");
+  await expect(pictures.first()).toBeFocused();
+
+  await page.getByRole("contentinfo").getByRole("link").first().focus();
+  await expect(row).toContainText("Added");
+  await expect(pictures).toHaveCount(count + 1);
+  expect(await row.evaluate(({ scrollLeft }) => scrollLeft)).toBe(swiped);
 });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /** Holds back every request for such an address until the returned function is called. */
-export async function holdBack(page: Page, address: string): Promise<() => void> {
+export async function holdBack(page: Page, address: string | RegExp): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(address, async (route) => {

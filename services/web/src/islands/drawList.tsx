@@ -15,18 +15,30 @@ const lists: {
 
 const roots = new WeakMap<Element, Root>();
 
-/** Draws a list in place of the one that the page shows. */
+/** Draws a list in place of the one that the page shows: rows stay where they were swiped to, and what was opened stays open. */
 export async function drawList(
   path: LandingList,
   items: unknown[],
   list: HTMLElement,
 ): Promise<void> {
-  const List = (await lists[path]()) as ComponentType<{ items: unknown[] }>; // the list of this path
+  type ListProps = { items: unknown[]; customerMarks: (string | undefined)[] };
+  const List = (await lists[path]()) as ComponentType<ListProps>; // the list of this path
+  const all = (selector: string) => [...list.querySelectorAll<HTMLElement>(selector)];
   const isOpen = list.querySelector("details[open]") !== null;
+  const opened = all("label").filter((label) => label.querySelector(":checked"));
+  const texts = opened.map(({ textContent }) => textContent);
+  const scrolled = all("[data-scroll-list]").map(({ scrollLeft }) => scrollLeft);
+  const customerMarks = all("[data-customer]").map(({ dataset }) => dataset["customer"]);
   const root = roots.get(list) ?? createRoot(list);
   roots.set(list, root);
   flushSync(() => {
-    root.render(<List items={items} />);
+    root.render(<List items={items} customerMarks={customerMarks} />);
   });
   list.querySelector("details")?.toggleAttribute("open", isOpen);
+  for (const label of all("label")) {
+    const box = label.querySelector("input");
+    if (box && texts.includes(label.textContent)) box.checked = true;
+  }
+  for (const [index, row] of all("[data-scroll-list]").entries())
+    row.scrollLeft = scrolled[index] ?? 0;
 }

@@ -120,6 +120,22 @@ test("the rest of a long list stays open when the list is redrawn", async () => 
   expect(later.closest("details")?.open).toBe(true);
 });
 
+test("an opened review stays open when the list is redrawn", async () => {
+  const review = "Good. ".repeat(99);
+  const [ada] = content.testimonials.map((one) => ({ ...one, review }));
+  const api = createFakeApi();
+  const release = api.hold("GET /api/testimonials");
+  const changed = { ...ada, id: 90, rating: 4 };
+  api.setList("/api/testimonials", [changed]);
+  openDocument("/", { content: { ...content, testimonials: ada ? [ada] : [] } });
+  screen.getByRole("checkbox", { name: /Ada Holt/ }).click(); // by touch: without the focus
+
+  release();
+
+  await screen.findByRole("img", { name: "4 out of 5 stars" });
+  expect(screen.getByRole<HTMLInputElement>("checkbox", { name: /Ada Holt/ }).checked).toBe(true);
+});
+
 test("the cards show what the lists have, and each service leads to the form", async () => {
   createFakeApi();
   openDocument("/");

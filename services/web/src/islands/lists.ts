@@ -47,14 +47,16 @@ async function refresh(path: LandingList): Promise<void> {
 
 /**
  * Without items its section is hidden. If the script for it is lost, the list stays as it is; as long as the focus is in it, too,
- * which would get lost.
+ * which would get lost, or an enlarged picture is shown.
  */
 async function redraw(path: LandingList, items: unknown[], list: HTMLElement): Promise<void> {
   const script = await importScripts<{ drawList: typeof drawList }>("form");
   if (!script) return;
-  if (list.contains(document.activeElement)) {
+  const dialog = document.querySelector("dialog[open]");
+  const busy = dialog ?? (list.contains(document.activeElement) && list);
+  if (busy) {
     const later = () => setTimeout(() => void redraw(path, items, list)); // when the focus is where it goes
-    list.addEventListener("focusout", later, { once: true });
+    busy.addEventListener(dialog ? "close" : "focusout", later, { once: true });
     return;
   }
   await script.drawList(path, items, list);

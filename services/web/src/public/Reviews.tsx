@@ -6,6 +6,7 @@ import { Card, Grid, Row, Wrap } from "../ui/layout";
 import { OutsideLink } from "../ui/links";
 import { Stars } from "../ui/Stars";
 import { directionOf, LongText } from "../ui/text";
+import { digestOf } from "./digest";
 import { PublicList, RestOfList, snapRow } from "./PublicList";
 import { Section, SectionHead } from "./Section";
 
@@ -13,9 +14,14 @@ const { path } = testimonialKind;
 
 type ReviewListProps = {
   items: readonly PublicTestimonial[];
-  /** The ids of those that invited customers wrote; not known to a list that the browser draws again. */
+  /** The ids of those that invited customers wrote. */
   customerReviews?: readonly number[] | undefined;
+  /** In a list that the browser draws again: what the page has said of these, as `data-customer`. */
+  customerMarks?: readonly (string | undefined)[];
 };
+
+/** Of a review as it was sent: it changes with its words. */
+const markOf = ({ id, rating, review }: PublicTestimonial) => digestOf([id, rating, review]);
 
 export function ReviewsSection({ items, customerReviews }: ReviewListProps) {
   const business = useBusiness();
@@ -46,11 +52,17 @@ export function ReviewsSection({ items, customerReviews }: ReviewListProps) {
 const SHOWN_AT_ONCE = 9;
 
 /** Cards side by side; a swipeable row on phones. */
-export function TestimonialList({ items, customerReviews = [] }: ReviewListProps) {
+export function TestimonialList({
+  items,
+  customerReviews = [],
+  customerMarks = [],
+}: ReviewListProps) {
   if (items.length === 0) return null;
   const first = items.slice(0, SHOWN_AT_ONCE);
   const rest = items.slice(SHOWN_AT_ONCE);
-  const shared = { of: items.length, customerReviews };
+  const isCustomers = (item: PublicTestimonial) =>
+    customerReviews.includes(item.id) || customerMarks.includes(markOf(item));
+  const shared = { of: items.length, isCustomers };
   return (
     <>
       <List aria-label="Reviews" data-scroll-list="">
@@ -71,20 +83,20 @@ export function TestimonialList({ items, customerReviews = [] }: ReviewListProps
 
 type TestimonialsProps = {
   items: readonly PublicTestimonial[];
-  customerReviews: readonly number[];
+  isCustomers: (item: PublicTestimonial) => boolean;
   /** How many there are. */
   of: number;
 };
 
-function Testimonials({ items, of, customerReviews }: TestimonialsProps) {
-  return items.map(({ id, rating, review, name, location }) => (
-    <Review key={id} as="li" data-of={of}>
-      <Stars rating={rating} />
-      <Quote element="blockquote" text={review} about={name} shortOnPhone={190} />
-      <Who dir={directionOf(location)}>
-        <b dir={directionOf(name)}>{name}</b>
-        <span>{location}</span>
-        {customerReviews.includes(id) && <small>From a customer</small>}
+function Testimonials({ items, of, isCustomers }: TestimonialsProps) {
+  return items.map((item) => (
+    <Review key={item.id} as="li" data-of={of}>
+      <Stars rating={item.rating} />
+      <Quote element="blockquote" text={item.review} about={item.name} shortOnPhone={190} />
+      <Who dir={directionOf(item.location)}>
+        <b dir={directionOf(item.name)}>{item.name}</b>
+        <span>{item.location}</span>
+        {isCustomers(item) && <small data-customer={markOf(item)}>From a customer</small>}
       </Who>
     </Review>
   ));
