@@ -5,7 +5,7 @@ import type { Check } from "@ridgeline/contract/createCheck";
 import type { Database } from "../database/connect";
 import { notFound } from "../http/apiErrors";
 import { parseBody, parseId } from "../http/parseInput";
-import { answerPrepared, prepareJson } from "../http/preparedBody";
+import { answerJson, answerPrepared, prepareJson } from "../http/preparedBody";
 import { type ContentRepository, createContentRepository } from "./contentRepository";
 import { type ContentKind, contentKinds } from "./contentTables";
 
@@ -23,7 +23,7 @@ function routesOf(kind: ContentKind, repository: ContentRepository): Router {
   });
 
   router.get(`/admin/${path}`, async (ctx) => {
-    ctx.body = await repository.list();
+    await answerJson(ctx, await repository.list());
   });
 
   router.put(`/admin/${path}/:id`, async (ctx) => {

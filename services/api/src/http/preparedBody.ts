@@ -37,9 +37,23 @@ export async function prepareText(text: string, type: string): Promise<PreparedB
       ["br", br],
       ["gzip", gzipped],
     ]),
-    // Weak, since it covers the compressed bodies too.
-    tag: `W/"${createHash("sha256").update(plain).digest("base64url")}"`,
+    tag: tagOf(plain),
   };
+}
+
+/** Weak, since it covers the compressed bodies too. */
+const tagOf = (plain: Buffer | string) =>
+  `W/"${createHash("sha256").update(plain).digest("base64url")}"`;
+
+/**
+ * Answers with JSON, or 304 to whoever has it. `ctx.fresh` would never say so: a browser that is given a tag by a script asks
+ * with `no-cache`.
+ */
+export async function answerJson(ctx: Context, value: unknown): Promise<void> {
+  const tag = tagOf(JSON.stringify(value));
+  if (ctx.get("If-None-Match") === tag) ctx.status = 304;
+  else answerPrepared(ctx, await prepareJson(value));
+  ctx.set("ETag", tag);
 }
 
 /** For one client: whoever is in front of the API may compress it. */

@@ -1,4 +1,3 @@
-import { MAX_INT4 } from "@ridgeline/contract/jsonSchema";
 import { quoteFieldList, trackingFields } from "@ridgeline/contract/quoteFields";
 import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
 import { type Database, daysAgo } from "../database/connect";
@@ -12,32 +11,19 @@ const quoteRequestColumns: readonly (keyof QuoteRequest)[] = [
   ...trackingFields.map(({ column }) => column),
 ];
 
-/** The owner's list in pages: newest first, without the quarantine. */
-export function listQuoteRequests(database: Database): AsyncGenerator<QuoteRequest[]> {
-  return readPages(() => table(database).whereNull("quarantinedAt"));
+/** The owner's list: newest first, without the quarantine. */
+export function listQuoteRequests(database: Database): Promise<QuoteRequest[]> {
+  return table(database)
+    .select<QuoteRequest[]>(...quoteRequestColumns)
+    .whereNull("quarantinedAt")
+    .orderBy("id", "desc");
 }
 
 /** The quarantine in the same form. */
-export function listQuarantine(database: Database): AsyncGenerator<QuoteRequest[]> {
-  return readPages(() => quarantine(database));
-}
-
-/** Rows per page; small, so that other requests do not wait. */
-const PAGE = 500;
-
-async function* readPages(rows: () => ReturnType<typeof table>): AsyncGenerator<QuoteRequest[]> {
-  let before = MAX_INT4;
-  for (;;) {
-    const page = await rows()
-      .select<QuoteRequest[]>(...quoteRequestColumns)
-      .where("id", "<=", before)
-      .orderBy("id", "desc")
-      .limit(PAGE);
-    yield page;
-    const last = page.at(-1);
-    if (!last || page.length < PAGE) return;
-    before = last.id - 1;
-  }
+export function listQuarantine(database: Database): Promise<QuoteRequest[]> {
+  return quarantine(database)
+    .select<QuoteRequest[]>(...quoteRequestColumns)
+    .orderBy("id", "desc");
 }
 
 const INTERNAL = new Set(["idempotencyKey", "payloadDigest", "postedOn"]);

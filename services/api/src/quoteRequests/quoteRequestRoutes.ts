@@ -11,7 +11,7 @@ import { addressKey, networkKey } from "../http/addressKey";
 import { badRequest, notFound, tooMany, unprocessable } from "../http/apiErrors";
 import { cleanAnswer, fieldsOf, postedForm, toQuotePayload } from "../http/formPost";
 import { isUuid, parseBody, parseId } from "../http/parseInput";
-import { streamArray } from "../http/streamArray";
+import { answerJson } from "../http/preparedBody";
 import {
   deleteQuarantined,
   listQuarantine,
@@ -45,8 +45,7 @@ export function quoteRequestRoutes(dependencies: Dependencies): Router {
   });
 
   router.get("/admin/quote-requests", async (ctx) => {
-    ctx.type = "application/json; charset=utf-8";
-    ctx.body = await streamArray(listQuoteRequests(dependencies.database));
+    await answerJson(ctx, await listQuoteRequests(dependencies.database));
   });
 
   return router;
@@ -151,8 +150,7 @@ export function quarantineRoutes(database: Database, channels: readonly string[]
   const router = new Router({ prefix: "/api/admin/quarantine", sensitive: true });
 
   router.get("/", async (ctx) => {
-    ctx.type = "application/json; charset=utf-8";
-    ctx.body = await streamArray(listQuarantine(database));
+    await answerJson(ctx, await listQuarantine(database));
   });
 
   router.post("/:id/release", async (ctx) => {

@@ -2,13 +2,16 @@ import { combineSlices, configureStore, createAction, type Dispatch } from "@red
 import { type BaseQueryFn, createApi } from "@reduxjs/toolkit/query/react";
 import { useDispatch } from "react-redux";
 import { local } from "../site/storage";
-import { type ApiCall, type ApiFailure, type ApiOutcome, callApi } from "./callApi";
+import { type ApiCall, type ApiFailure, type ApiOutcome, callApi, type Known } from "./callApi";
 
 /** A call came back with 401, and its token is still the stored one, which is forgotten. */
 export const sessionEnded = createAction("sessionEnded");
 
+/** Of this session only, since they name customers. */
+const known: Known = new Map();
+
 const baseQuery: BaseQueryFn<ApiCall, unknown, ApiFailure> = async (call, { dispatch }) => {
-  const outcome = await callApi(call);
+  const outcome = await callApi(call, known);
   endSessionIfRefused(outcome, call.headers?.["Authorization"], dispatch);
   return outcome;
 };
@@ -63,6 +66,7 @@ export function storeAdminToken(token: string): void {
 
 export function forgetAdminToken(): void {
   tokenOfThisPage = null;
+  known.clear();
   local.remove(STORAGE_KEY);
 }
 

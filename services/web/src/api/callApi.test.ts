@@ -47,3 +47,24 @@ test("a call without a response times out after 30 seconds", async () => {
   expect(outcome).toHaveBeenCalledTimes(1);
   jest.useRealTimers();
 });
+
+test("what has not changed is asked for with its tag, and is the same object", async () => {
+  const answers = [
+    new Response("[1]", { headers: { ETag: 'W/"1"' } }),
+    { status: 304, text: () => "" },
+  ];
+  const asked: unknown[] = [];
+  window.fetch = (_path, init) => {
+    asked.push(new Headers(init?.headers).get("If-None-Match"));
+    return Promise.resolve(answers.shift() as Response); // jsdom's cannot be a 304
+  };
+  const known = new Map();
+  const [first, second] = [
+    await callApi({ path: "/a" }, known),
+    await callApi({ path: "/a" }, known),
+  ];
+
+  expect(asked).toEqual([null, 'W/"1"']);
+  expect(first).toEqual({ data: [1] });
+  expect(Reflect.get(second, "data")).toBe(Reflect.get(first, "data"));
+});

@@ -22,20 +22,34 @@ export const noResponse: ApiFailure = {
 
 const TIMEOUT_MS = 30_000;
 
+/** Answers that were tagged, by path and token: what has not changed since is not sent again. */
+export type Known = Map<string, { tag: string; data: unknown }>;
+
 /** Every failed call is an ApiFailure, never thrown. Responses are JSON or empty (""); errors are plain text. */
-export async function callApi(call: ApiCall): Promise<ApiOutcome> {
+export async function callApi(call: ApiCall, known?: Known): Promise<ApiOutcome> {
+  const key = `${call.path} ${call.headers?.["Authorization"]}`;
+  const last = call.method === undefined ? known?.get(key) : undefined;
   const late = new AbortController(); // Safari 15 has no AbortSignal.timeout
-  const request = { ...toRequest(call), signal: late.signal };
+  const request = { ...toRequest(last ? withTag(call, last.tag) : call), signal: late.signal };
   const timer = setTimeout(() => late.abort(), TIMEOUT_MS);
   try {
     const response = await fetch(`/api${call.path}`, request);
-    return readOutcome(response, await response.text());
+    if (response.status === 304 && last) return { data: last.data };
+    const outcome = readOutcome(response, await response.text());
+    const tag = response.headers.get("ETag");
+    if (tag !== null && "data" in outcome) known?.set(key, { tag, data: outcome.data });
+    return outcome;
   } catch {
     return { error: noResponse };
   } finally {
     clearTimeout(timer);
   }
 }
+
+const withTag = (call: ApiCall, tag: string): ApiCall => ({
+  ...call,
+  headers: { ...call.headers, "If-None-Match": tag },
+});
 
 function toRequest({ method, headers, body, priority }: ApiCall): RequestInit {
   return {
