@@ -4,7 +4,7 @@ import { MapPin } from "lucide-react";
 import { ContentCard, Lead, Order } from "../kit/ContentCard";
 import { OrderAndStatusFields } from "../kit/contentFields";
 import { type AdminKind, contentKind } from "../kit/adminKind";
-import { TextField } from "../../form";
+import { LongTextField, TextField } from "../../form";
 
 export const adminServiceAreas: AdminKind<ServiceAreaInput> = {
   ...contentKind<ServiceAreaInput>(serviceAreaKind),
@@ -23,19 +23,26 @@ export const adminServiceAreas: AdminKind<ServiceAreaInput> = {
       actions={actions}
     />
   ),
-  renderFields: () => <ServiceAreaFields />,
+  renderFields: (isNew) => <ServiceAreaFields isNew={isNew} />,
   editTitle: "Edit Service Area",
   add: {
     label: "Add Service Area",
+    linesOf: "name",
     blank: { name: "", isActive: true, sortOrder: 0 },
     emptyHint: "Add a service area and it will show on the site at once.",
   },
 };
 
-function ServiceAreaFields() {
+const nameField = { name: "name", label: "Name", whenEmpty: "Write the name of the place." };
+
+function ServiceAreaFields({ isNew }: { isNew: boolean }) {
   return (
     <>
-      <TextField name="name" label="Name" whenEmpty="Write the name of the place." />
+      {isNew ? (
+        <LongTextField {...nameField} hint="Several at once: one a line" />
+      ) : (
+        <TextField {...nameField} />
+      )}
       <OrderAndStatusFields />
     </>
   );

@@ -1,3 +1,4 @@
+import { trimText } from "@ridgeline/contract/cleanText";
 import type { FormApi } from "final-form";
 import { Form, useFormState } from "react-final-form";
 import { RedrawFields, type Submit, toFieldErrors, trimTexts, useSubmit } from "../../form";
@@ -53,18 +54,29 @@ function EditDialog<Input extends { isActive: boolean }>(props: EditProps<Input>
     const photoError = await finishUploads();
     if (photoError) return photoError;
     const input = trimTexts(form.getState().values);
-    const errors = await (dialog.type === "add"
-      ? actions.create(input)
-      : actions.update(dialog.item.id, input));
-    if (!errors) onClose();
-    return errors;
+    const save = (each: Input) =>
+      dialog.type === "add" ? actions.create(each) : actions.update(dialog.item.id, each);
+    const all = toItems(dialog, input);
+    for (const [index, each] of all.entries()) {
+      const errors = await save(each);
+      if (errors) {
+        keepFrom(dialog, form, all.slice(index));
+        return errors;
+      }
+    }
+    onClose();
+    return undefined;
   };
 
   return (
     <Form<Input>
       initialValues={dialog.type === "add" ? dialog.add.blank : inputOf(dialog.item)}
       keepDirtyOnReinitialize
-      validate={(values) => toFieldErrors(kind.check(trimTexts(values)))}
+      validate={(values) =>
+        toItems(dialog, trimTexts(values))
+          .map((each) => toFieldErrors(kind.check(each)))
+          .find((errors) => Object.keys(errors).length > 0) ?? {}
+      }
       onSubmit={handleSubmit}
       subscription={{}}
     >
@@ -75,6 +87,26 @@ function EditDialog<Input extends { isActive: boolean }>(props: EditProps<Input>
       )}
     </Form>
   );
+}
+
+/** What is saved: of what can be added several at once, an item for each line. */
+function toItems<Input extends { isActive: boolean }>(dialog: EditedItem<Input>, input: Input) {
+  const field = dialog.type === "add" ? dialog.add.linesOf : undefined;
+  const lines = field === undefined ? [] : String(input[field]).split("\n").map(trimText);
+  const written = lines.filter((line) => line !== "");
+  return written.length < 2 ? [input] : written.map((line) => ({ ...input, [field ?? ""]: line }));
+}
+
+/** After a failure the lines that are saved are gone. */
+function keepFrom<Input extends { isActive: boolean }>(
+  dialog: EditedItem<Input>,
+  form: FormApi<Input>,
+  left: readonly Input[],
+): void {
+  const field = dialog.type === "add" ? dialog.add.linesOf : undefined;
+  if (field === undefined) return;
+  const lines = left.map((each) => each[field]).join("\n");
+  form.change(field, lines as Input[typeof field]); // a text field
 }
 
 function inputOf<Input>(item: Row<Input>): Input {

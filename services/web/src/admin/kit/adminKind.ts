@@ -40,7 +40,13 @@ export type AdminKind<Input extends { isActive: boolean }> = ReturnType<typeof c
     add?: AddedItem<Input>;
   }>;
 
-export type AddedItem<Input> = Readonly<{ label: string; blank: Input; emptyHint: string }>;
+export type AddedItem<Input> = Readonly<{
+  label: string;
+  blank: Input;
+  emptyHint: string;
+  /** The field whose lines are an item each. */
+  linesOf?: keyof Input & string;
+}>;
 
 export function contentKind<Input extends object>(kind: {
   path: string;

@@ -12,6 +12,8 @@ const POST = `POST ${list}` as const;
 const PUT = `PUT ${list}/1` as const;
 const DELETE = `DELETE ${list}/1` as const;
 const dialog = (name: string) => screen.findByRole("dialog", { name });
+const saveButton = (name = "Save Changes") =>
+  within(screen.getByRole("dialog")).getByRole("button", { name });
 const noDialog = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 
 test.each(contentKinds)(
@@ -22,7 +24,8 @@ test.each(contentKinds)(
     const [first] = kind.texts;
     if (kind.add === undefined) for (const { label } of kind.texts) await retype(label, " ");
 
-    await owner.type(field(first.label), " {Enter}");
+    await owner.type(field(first.label), " ");
+    await owner.click(saveButton(kind.add));
 
     for (const { label, missing, plainly } of kind.texts) {
       expectMessage(field(label), missing);
@@ -64,6 +67,23 @@ describe("the dialog that adds an item", () => {
     expect(field("Sort Order").value).toBe("0");
     await press("Put it last");
     expect(field("Sort Order").value).toBe("5");
+  });
+
+  test("adds several at once, one a line; after a failure those that are not saved are left", async () => {
+    const { api, owner, save } = await open();
+    await owner.click(field("Name"));
+    await owner.paste("Helen\n\n  Cleveland \nDahlonega");
+    api.answer(POST, { status: 503, body: "Later." });
+    await save();
+    await expectToast("Error", "Later.");
+    expect(field("Name").value).toBe("Helen\nCleveland\nDahlonega");
+    api.answer(POST);
+
+    await save();
+
+    await noDialog();
+    const names = api.sent(POST).map(({ body }) => Reflect.get(Object(body), "name") as unknown);
+    expect(names).toEqual(["Helen", "Helen", "Cleveland", "Dahlonega"]);
   });
 });
 
@@ -164,13 +184,14 @@ test.each([
     await press(opener);
     await retype("Name", "Helen");
 
-    await owner.keyboard("{Enter}");
+    const save = () => owner.click(saveButton(call === POST ? opener : undefined));
+    await save();
 
     await expectToast("Error", text);
     expect(screen.getByRole("alert").textContent).toBe(why);
     expect(field("Name").value).toBe("Helen");
     api.answer(call);
-    await owner.type(field("Name"), "{Enter}");
+    await save();
     await noDialog();
   },
 );
