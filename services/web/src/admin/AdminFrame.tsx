@@ -79,6 +79,7 @@ const Scrolling = createGlobalStyle`
     ${media.upToPhone} {
       --admin-row: 0px;
       --admin-bar: calc(${NAV_BAR} + env(safe-area-inset-bottom));
+      --toast-inset: auto 16px calc(var(--admin-bar) + 12px); /* not on the buttons at the top */
     }
 
     ${media.tiny} {

@@ -316,6 +316,10 @@ const FormRoot = styled.form`
   :is(input, select, textarea, button, a, summary) {
     scroll-margin-bottom: 104px;
   }
+
+  [aria-invalid="true"] {
+    scroll-margin-bottom: 184px; /* its message of three lines, too */
+  }
 `;
 
 const PartFold = styled(CardFold)`

@@ -184,12 +184,12 @@ const Viewport = styled(Radix.Viewport)`
   }
 
   ${media.upToPhone} {
-    inset: 76px 16px auto;
+    inset: var(--toast-inset, 76px 16px auto);
     width: auto;
 
     /* above the sheet's close button */
     dialog & {
-      top: 8px;
+      inset: 8px 16px auto;
     }
   }
 

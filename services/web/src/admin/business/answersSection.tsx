@@ -48,7 +48,7 @@ function AnswersByEmail() {
           <span>Answer customers by e-mail</span>
         </CheckRow>
       )}
-      {sample && (
+      {isPossible && sample && (
         <Preview aria-label="Preview, from what is saved" dir="auto">
           {sample.text}
         </Preview>

@@ -1,6 +1,7 @@
 import { checkServiceInput } from "@ridgeline/contract/checks/checkServiceInput";
 import { type ServiceInput, serviceKind } from "@ridgeline/contract/service";
 import { Wrench } from "lucide-react";
+import { useDeferredValue } from "react";
 import { useForm } from "react-final-form";
 import { styled } from "styled-components";
 import { FormField, LongTextField, TextField, useFormField } from "../../form";
@@ -125,6 +126,7 @@ function SlugField() {
 
 /** The icon's name, free to type, next to the icon as the site will show it; and the icons to pick from. */
 function IconField() {
+  const hasTiles = useDeferredValue(true, false); // the dialog opens without waiting for them
   return (
     <FormField<string>
       name="icon"
@@ -136,7 +138,7 @@ function IconField() {
         <>
           <Tiles>
             <VisuallyHidden as="legend">Icons to pick from</VisuallyHidden>
-            {iconChoices.map((name) => (
+            {(hasTiles ? iconChoices : []).map((name) => (
               <IconTile key={name}>
                 <input
                   type="radio"

@@ -7,7 +7,7 @@ import { IconButton } from "../../ui/Button";
 import { markDialogs } from "../../ui/markDialogs";
 import { Row, Stack } from "../../ui/layout";
 import { useToastHost } from "../../ui/ToastProvider";
-import { SpreadRow } from "./adminLayout";
+import { navigationSpace, SpreadRow } from "./adminLayout";
 import { focusHeading } from "./focus";
 
 type DialogProps = {
@@ -162,7 +162,8 @@ const Surface = styled.dialog<{ $isQuestion: boolean }>`
   ${media.upToPhone} {
     width: ${({ $isQuestion }) => ($isQuestion ? "calc(100% - 32px)" : "100%")};
     max-height: max(80dvh, 100dvh - 120px); /* a toast fits above it */
-    margin: auto auto ${({ $isQuestion }) => ($isQuestion ? "16px" : 0)};
+    margin: auto auto
+      ${({ $isQuestion }) => ($isQuestion ? `calc(${navigationSpace.bottom} + 12px)` : 0)};
     border-radius: ${({ $isQuestion }) => ($isQuestion ? radius.large : "20px 20px 0 0")};
   }
 

@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import { styled } from "styled-components";
 import { paths } from "../../site/paths";
 import { usePageBusiness } from "../../site/shownBusiness";
-import { color, font, media, space } from "../../theme";
+import { color, font, fontSize, media, space } from "../../theme";
 import { Row } from "../../ui/layout";
 import { TextLink } from "../../ui/TextLink";
 import type { ListQuery } from "./listStates";
@@ -65,7 +65,8 @@ export const HeadRow = styled(Row)<{ $isOneLine?: boolean }>`
 `;
 
 const BackLink = styled(TextLink)`
-  margin: -12px 0 ${space.s1};
+  margin: -${space.s2} 0 0;
+  font-size: ${fontSize.small};
 `;
 
 const Tools = styled(Row)`

@@ -124,6 +124,7 @@ const EmptyCard = styled(Card)`
   p {
     margin-top: ${space.s1};
     padding-inline: ${space.s3};
+    text-wrap: balance;
   }
 
   button {

@@ -74,10 +74,10 @@ function NewestRequest({ quote }: { quote: QuoteRequest }) {
           {fullName}
         </Name>
         <NewMarker quote={quote} />
+        <QuoteTime quote={quote} />
       </SpreadRow>
       <ServiceAndTown quote={quote} />
       <OneLine dir="auto">{projectDetails}</OneLine>
-      <QuoteTime quote={quote} />
       <Answered quote={quote} />
       <Buttons>
         <LinkButton {...call}>
@@ -115,17 +115,20 @@ const Ticket = styled(Card)`
   padding: clamp(4px, 1vw, 8px) ${cardInset} ${cardInset};
   overflow-wrap: anywhere;
 
-  > :is(p, time) {
+  > p {
     font-size: ${fontSize.small};
     line-height: 1.45;
   }
 
-  > time {
+  time {
+    flex: none;
     color: ${color.muted};
+    font-size: ${fontSize.badge};
   }
 `;
 
 const Name = styled(TextLink)`
+  flex: 1;
   min-width: 0;
   padding-block: 12px; /* a name of two lines keeps the same air around it */
   font-size: ${fontSize.h4};
