@@ -27,6 +27,12 @@ export const sampleColors = {
   haint: "#b9d0cb",
   "far-ridge": "#9db4b0",
   "near-ridge": "#4d7d69",
+  /** What is filled: buttons, a ticked box. */
+  fill: "#a14a1d",
+  "fill-deep": "#7f3813",
+  "fill-ink": "#ffffff",
+  "fill-line": "transparent",
+  /** Text and lines. */
   accent: "#a14a1d",
   "accent-deep": "#7f3813",
   "accent-wash": "#f7e6d8",
@@ -42,13 +48,13 @@ export type Palette = Readonly<Record<ColorName, string>>;
 /** Pairs that look good, for owners who do not want to choose. The first is the sample's. */
 export const colorPairs = [
   { name: "Evergreen and copper", ground: sampleColors["ground-800"], accent: sampleColors.accent },
-  { name: "Navy and orange", ground: "#14305a", accent: "#a84b00" },
+  { name: "Navy and orange", ground: "#14305a", accent: "#f26f1d" },
   { name: "Royal blue and red", ground: "#173f7a", accent: "#b3261e" },
   { name: "Slate and teal", ground: "#2c3a47", accent: "#0b6e75" },
-  { name: "Charcoal and amber", ground: "#2d2b2a", accent: "#8f5b00" },
-  { name: "Burgundy and bronze", ground: "#5a1a2b", accent: "#86591c" },
-  { name: "Forest and gold", ground: "#233f1e", accent: "#7d6108" },
-  { name: "Teal and coral", ground: "#0e4348", accent: "#ab412c" },
+  { name: "Charcoal and amber", ground: "#2d2b2a", accent: "#ffb000" },
+  { name: "Burgundy and bronze", ground: "#5a1a2b", accent: "#c08a3e" },
+  { name: "Forest and gold", ground: "#233f1e", accent: "#d9a520" },
+  { name: "Teal and coral", ground: "#0e4348", accent: "#f07058" },
   { name: "Plum and rose", ground: "#43264f", accent: "#a83a62" },
   { name: "Coffee and blue", ground: "#40291c", accent: "#2a609c" },
 ] as const satisfies readonly ({ name: string } & BusinessColors)[];

@@ -1,5 +1,5 @@
 import { colorPairs, sampleColors } from "./colors";
-import { contrastOf, contrasts, paletteOf, recolor } from "./palette";
+import { contrastBetween, contrastOf, contrasts, paletteOf, recolor } from "./palette";
 
 const sample = colorPairs[0];
 
@@ -33,8 +33,27 @@ function expectContrasts(colors: Parameters<typeof paletteOf>[0]) {
   expect({ colors, missed }).toEqual({ colors, missed: [] });
 }
 
-test.each(colorPairs)("$name is used as it is", (pair) => {
-  expect(paletteOf(pair)).toMatchObject({ "ground-800": pair.ground, accent: pair.accent });
+const grounds = ["#1a1a1a", "#14305a", "#1b3a2f"];
+const brands = {
+  ...{ "CAT yellow": "#ffcd11", "safety orange": "#ff6700", gold: "#d4af37", lime: "#bfff00" },
+  ...{ "pale pink": "#ffd1dc", white: "#ffffff", black: "#000000", gray: "#808080" },
+};
+
+test.each(Object.entries(brands))(
+  "%s stays what it is where it fills, and on dark",
+  (_, accent) => {
+    for (const ground of grounds) {
+      const palette = paletteOf({ ground, accent });
+      expect(palette).toMatchObject({ "ground-800": ground, fill: accent });
+      const isSeen = contrastBetween(accent, "#f3ead8") >= 3;
+      expect(palette["fill-line"]).toBe(isSeen ? "transparent" : ground);
+      if (contrastBetween(accent, ground) >= 4.5) expect(palette["accent-on-dark"]).toBe(accent);
+    }
+  },
+);
+
+test.each(colorPairs)("$name is used as it is", ({ ground, accent }) => {
+  expect(paletteOf({ ground, accent })).toMatchObject({ "ground-800": ground, fill: accent });
 });
 
 test("a drawing's greens follow the ground, and its sky stays", () => {

@@ -57,6 +57,8 @@ export const contrasts: readonly (readonly [ColorName, Background, number])[] = 
   ["placeholder", "field", 4.5],
   ["on-dark-soft", "ground-800", 4.5],
   ["line-call-bar", "ground-950", 3],
+  ["fill-ink", "fill", 4.5],
+  ["fill-deep", "fill-ink", 4.5],
   ["accent", "field", 4.5],
   ["accent", "paperDeep", 4.5],
   ["accent", "dangerWash", 4.5],
@@ -66,7 +68,6 @@ export const contrasts: readonly (readonly [ColorName, Background, number])[] = 
   ["busy", "field", 4.5],
   ["accent-on-dark", "ground-800", 4.5],
   ["accent-on-dark-deep", "ground-800", 4.5],
-  ["accent-on-dark", WASH, 4.5],
   ["accent-on-dark-deep", WASH, 4.5],
 ];
 
@@ -95,12 +96,26 @@ const MIN_GROUND = 0.2;
 /** Text, and what is large and light, is at most this strong, or as strong as the sample's. */
 const MAX_TINT = 0.03;
 
-/** All colors from the two of the business: their hues and their strength, in the sample's steps of lightness. */
+/** Text that would have to move further from the accent has nothing left of its hue: the ground takes its place. */
+const MAX_WAY = 0.2;
+/** A darker accent has the sample's light tone on dark; a lighter one stays itself there as far as it can. */
+const MIN_ON_DARK = 0.6;
+
+/**
+ * All colors from the two of the business: their hues and their strength, in the sample's steps of lightness. What is filled
+ * with the accent keeps its value.
+ */
 export function paletteOf(colors: BusinessColors): Palette {
   const names = Object.keys(sampleColors) as ColorName[]; // its own keys
-  const wanted = new Map(names.map((name) => [name, followName(name, colors)]));
   const palette: Record<ColorName, string> = { ...sampleColors };
+  const wanted = new Map(names.map((name) => [name, followName(name, colors)]));
   for (const [name, color] of wanted) palette[name] = toHex(color);
+  palette.fill = colors.accent.toLowerCase();
+  const isPale = wcagContrast(palette.fill, fixed.paperDeep) < 3;
+  palette["fill-line"] = isPale ? palette["ground-800"] : "transparent";
+  const isWhiteRead = wcagContrast(palette.fill, fixed.field) >= 4.5;
+  palette["fill-ink"] = isWhiteRead ? fixed.field : palette["ground-950"];
+  wanted.set("fill-ink", { mode: "oklch", ...oklchOf(palette["fill-ink"]) });
   for (const [name, background, least] of contrasts) {
     const color = wanted.get(name);
     if (!color || contrastOf(palette, name, background) >= least) continue;
@@ -110,6 +125,10 @@ export function paletteOf(colors: BusinessColors): Palette {
       return contrastOf(palette, name, background) >= least;
     });
     palette[name] = toHex(color);
+  }
+  if (oklchOf(palette.fill).l - oklchOf(palette.accent).l > MAX_WAY) {
+    palette.accent = palette["ground-800"];
+    palette["accent-deep"] = palette["ground-950"];
   }
   return palette;
 }
@@ -135,22 +154,26 @@ export function recolor(drawing: string, colors: BusinessColors): string {
 }
 
 function followName(name: ColorName, { ground, accent }: BusinessColors): Oklch {
-  if (/^(accent|busy)/.test(name)) return followAccent(name, accent);
+  if (/^(accent|busy|fill)/.test(name)) return followAccent(name, accent);
   const color = follow(sampleColors[name], "ground-800", ground);
   if (!MOVES_WITH_GROUND.test(name)) return { ...color, c: tint(color.c, name) };
   const lightness = Math.max(oklchOf(ground).l, MIN_GROUND);
   return { ...color, l: Math.max(0, color.l + lightness - oklchOf(sampleColors["ground-800"]).l) };
 }
 
-/** On paper the owner's own, and darker under the pointer, or lighter if it is almost black; on dark never darker than it. */
+/** Under the pointer it is darker, or lighter if it is almost black or light itself. */
 function followAccent(name: ColorName, accent: string): Oklch {
   const color = follow(sampleColors[name], "accent", accent);
-  const own = oklchOf(accent).l;
-  if (name === "accent") return { ...color, l: own };
-  if (name === "accent-deep") return { ...color, l: own + (own < 0.2 ? 0.12 : -0.083) };
-  return name.startsWith("accent-on-dark")
-    ? { ...color, l: Math.max(color.l, own) }
-    : { ...color, c: tint(color.c, name) };
+  const own: Oklch = { mode: "oklch", ...oklchOf(accent) };
+  const isLight = own.l > MIN_ON_DARK;
+  const lighter = { ...own, l: own.l + (isLight ? 0.05 : 0.12) };
+  const deep = own.l < 0.2 ? lighter : { ...color, l: own.l - 0.083 };
+  if (name === "accent" || name === "fill") return own;
+  if (name === "accent-deep") return deep;
+  if (name === "fill-deep") return isLight ? lighter : deep;
+  if (name === "accent-on-dark" && isLight) return own;
+  if (name === "accent-on-dark-deep" && isLight) return lighter;
+  return /on-dark/.test(name) ? color : { ...color, c: tint(color.c, name) };
 }
 
 function tint(chroma: number, name: ColorName): number {
@@ -178,5 +201,5 @@ export function oklchOf(hex: string): { l: number; c: number; h: number } {
 
 /** With as much chroma as a screen can show at this lightness. */
 function toHex(color: Oklch): string {
-  return formatHex(clampChroma(color, "oklch"));
+  return formatHex(clampChroma({ ...color, l: Math.min(1, color.l) }, "oklch"));
 }

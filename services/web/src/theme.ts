@@ -55,7 +55,10 @@ export const color = {
 export const tap = {
   base: "var(--tap)",
   deep: "var(--tap-deep)",
-  ink: "var(--tap-ink)",
+  fill: "var(--tap-fill)",
+  fillDeep: "var(--tap-fill-deep)",
+  ink: "var(--tap-ink)", // on what is filled
+  line: "var(--tap-line)", // around what is filled, if it would not stand out
   wash: "var(--tap-wash)",
   plate: "var(--tap-plate)",
   ring: "var(--ring)",

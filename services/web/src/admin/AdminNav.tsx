@@ -215,7 +215,7 @@ const Count = styled.span`
   min-width: 1.5em;
   padding: 0.15em 0.45em;
   border-radius: ${radius.pill};
-  background: ${tap.base};
+  background: ${tap.fill};
   color: ${tap.ink};
   font-size: 0.8125rem;
   text-align: center;

@@ -152,7 +152,7 @@ const Names = styled(Grid)`
 
     a:hover::before {
       border-color: ${tap.base};
-      background: ${tap.base};
+      background: ${tap.fill};
     }
   }
 `;

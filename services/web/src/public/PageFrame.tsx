@@ -128,7 +128,7 @@ const BarLink = styled(LinkButton)`
 const TextButton = styled(BarLink)`
   [data-open-state="closed"] > && {
     border-color: transparent;
-    background: ${tap.base};
+    background: ${tap.fill};
     box-shadow: ${shadow.button};
     color: ${tap.ink};
   }

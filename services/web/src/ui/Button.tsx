@@ -116,9 +116,11 @@ const large = css`
 /** Colors, also of the button under the pointer, and what else a variant has of its own. */
 export const buttonVariants = {
   primary: css`
-    --face: ${tap.base};
+    --face: ${tap.fill};
     --label: ${tap.ink};
-    --face-hover: ${tap.deep};
+    --rim: ${tap.line};
+    --rim-hover: ${tap.line};
+    --face-hover: ${tap.fillDeep};
     --label-hover: ${tap.ink};
     box-shadow: ${shadow.button};
 

@@ -244,9 +244,6 @@ const Control = styled.select`
   }
 `;
 
-const TICK =
-  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='%23fff' stroke-width='3' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='m5 12.5 4.5 4.5L19 7.5'/%3E%3C/svg%3E";
-
 /** A native check box, 28 px; its label makes the 48 px row. */
 export const Checkbox = styled.input.attrs({ type: "checkbox" })`
   appearance: none;
@@ -261,7 +258,18 @@ export const Checkbox = styled.input.attrs({ type: "checkbox" })`
 
   &:checked {
     border-color: ${tap.base};
-    background: ${tap.base} url("${TICK}") center / 20px no-repeat;
+    background: ${tap.fill};
+  }
+
+  &:checked::before {
+    content: "";
+    display: block;
+    width: 9px;
+    height: 16px;
+    margin: 2px auto;
+    border: solid ${tap.ink};
+    border-width: 0 3px 3px 0;
+    transform: rotate(42deg);
   }
 
   &[aria-invalid="true"] {

@@ -6,7 +6,10 @@ export const ground = {
   paper: css`
     --tap: var(--accent);
     --tap-deep: var(--accent-deep);
-    --tap-ink: #ffffff;
+    --tap-fill: var(--fill);
+    --tap-fill-deep: var(--fill-deep);
+    --tap-ink: var(--fill-ink);
+    --tap-line: var(--fill-line);
     --tap-wash: var(--accent-wash);
     --tap-plate: ${color.sheet};
     --ring: ${color.ground800};
@@ -16,7 +19,10 @@ export const ground = {
   dark: css`
     --tap: var(--accent-on-dark);
     --tap-deep: var(--accent-on-dark-deep);
+    --tap-fill: var(--accent-on-dark);
+    --tap-fill-deep: var(--accent-on-dark-deep);
     --tap-ink: ${color.ground950};
+    --tap-line: transparent;
     --tap-wash: var(--accent-on-dark-wash);
     --tap-plate: transparent;
     --ring: var(--accent-on-dark);
