@@ -10,6 +10,8 @@ import {
   wcagContrast,
   wcagLuminance,
 } from "culori/fn";
+import type { LogoFacts } from "./photo";
+import type { LogoLook } from "./siteData";
 import { type BusinessColors, type ColorName, type Palette, sampleColors } from "./colors";
 
 // For the server and the owner's preview: no script of a visitor's page may import it, since it brings a library.
@@ -173,7 +175,7 @@ function followAccent(name: ColorName, accent: string): Oklch {
   if (name === "fill-deep") return isLight ? lighter : deep;
   if (name === "accent-on-dark" && isLight) return own;
   if (name === "accent-on-dark-deep" && isLight) return lighter;
-  return /on-dark/.test(name) ? color : { ...color, c: tint(color.c, name) };
+  return name.includes("on-dark") ? color : { ...color, c: tint(color.c, name) };
 }
 
 function tint(chroma: number, name: ColorName): number {
@@ -197,6 +199,18 @@ function follow(color: string, base: ColorName, to: string): Oklch {
 export function oklchOf(hex: string): { l: number; c: number; h: number } {
   const { l = 0, c = 0, h = 0 } = toOklch(hex) ?? {};
   return { l, c, h };
+}
+
+/** Whether a logo can be read on paper and on this palette's darkest ground. */
+export function logoLookOf({ isLight, darkest }: LogoFacts, palette: Palette): LogoLook {
+  const isWeak = darkest !== undefined && wcagContrast(darkest, palette["ground-950"]) < 3;
+  return { isLight, needsPlate: isWeak && !isLight };
+}
+
+/** A color in the lightness of a ground. */
+export function darkToneOf(hex: string): string {
+  const { l, ...hue } = oklchOf(hex);
+  return toHex({ mode: "oklch", l: Math.min(l, 0.3), ...hue });
 }
 
 /** With as much chroma as a screen can show at this lightness. */

@@ -1,3 +1,5 @@
+import type { BusinessColors } from "./colors";
+
 /** The widths and formats of an uploaded photo. It is never enlarged. */
 export const photoWidths = [480, 960, 1600] as const;
 /** The name of the variant that shows all of a cropped photo, and its longer side at most. */
@@ -19,6 +21,20 @@ export const WHOLE_PHOTO_UPLOAD_PATH = `${PHOTO_UPLOAD_PATH}?shape=whole`;
 
 /** `imageUrl` is for a featured project: it works in any <img>, and the other variants can be derived from it. */
 export type UploadedPhoto = { imageUrl: string };
+
+/** What the pixels of a logo say. */
+export type LogoFacts = {
+  /** None of a white logo. */
+  colors?: BusinessColors;
+  /** Too pale for paper, too: it needs a dark plate there. */
+  isLight: boolean;
+  /** Its darkest large part; not of one with a ground of its own. */
+  darkest?: string;
+};
+
+export function logoFactsPath(id: string): `/api/${string}` {
+  return `${PHOTO_UPLOAD_PATH}/${id}/logo`;
+}
 
 export function photoPath(id: string, width: number, format: PhotoFormat): string {
   return `/photos/${id}/${width}.${format}`;

@@ -18,9 +18,16 @@ export type SiteData = Readonly<{
   address: string | undefined;
   /** The business is still the sample: no search engine may list its pages. */
   isSample: boolean;
-  /** The logo would not stand out from the dark ground. */
-  logoNeedsPlate?: boolean | undefined;
+  logoLook?: LogoLook | undefined;
   retention: Retention;
+}>;
+
+/** How the logo can be read. */
+export type LogoLook = Readonly<{
+  /** Only on dark, so on paper it has a dark plate. */
+  isLight: boolean;
+  /** On dark it has a plate of paper. */
+  needsPlate: boolean;
 }>;
 
 /** How long visitors' data is kept, as the operator has set it. */

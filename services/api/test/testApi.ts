@@ -8,7 +8,7 @@ import { encodePhoto } from "../src/media/encodePhoto";
 import { listLandingContent } from "../src/content/contentStore";
 import { isSample } from "../src/business/sampleBusiness";
 import { createDocumentStore, type DocumentsBuild } from "../src/documents/documentStore";
-import { needsPlate } from "../src/documents/logo";
+import { lookOfLogo } from "../src/media/readLogo";
 import { createPhotoRepository } from "../src/media/photoRepository";
 import { createMetrics } from "../src/app/metrics";
 import { listCustomerReviews } from "../src/reviews/reviewRepository";
@@ -49,7 +49,7 @@ export async function startTestApi(
       readContent: () => listLandingContent(served),
       listCustomerReviews: () => listCustomerReviews(served),
       isSample,
-      needsPlate: (business) => needsPlate(business, createPhotoRepository(served).find),
+      lookOfLogo: (business) => lookOfLogo(business, createPhotoRepository(served).find),
       address: config.address,
       retention: config.retention,
       logger,

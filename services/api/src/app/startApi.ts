@@ -7,7 +7,7 @@ import { listLandingContent } from "../content/contentStore";
 import { connect } from "../database/connect";
 import { toLogged } from "../database/databaseErrors";
 import { createDocumentStore, readDocumentsBuild } from "../documents/documentStore";
-import { needsPlate } from "../documents/logo";
+import { lookOfLogo } from "../media/readLogo";
 import { encodeInSubprocess } from "../media/encodeInSubprocess";
 import { createPhotoRepository } from "../media/photoRepository";
 import { drain, listen } from "../process/listen";
@@ -49,7 +49,7 @@ export async function startApi(options: Options): Promise<RunningApi> {
     readContent: () => listLandingContent(database),
     listCustomerReviews: () => listCustomerReviews(database),
     isSample,
-    needsPlate: (business) => needsPlate(business, createPhotoRepository(database).find),
+    lookOfLogo: (business) => lookOfLogo(business, createPhotoRepository(database).find),
     address: config.address,
     retention: config.retention,
     logger,

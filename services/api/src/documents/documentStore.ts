@@ -2,7 +2,7 @@ import type { Business } from "@ridgeline/contract/business";
 import type { Problem } from "@ridgeline/contract/createCheck";
 import { type Invitation, shownTown } from "@ridgeline/contract/invitedReview";
 import { shortName } from "@ridgeline/contract/personName";
-import type { LandingContent, Retention, SiteData } from "@ridgeline/contract/siteData";
+import type { LandingContent, LogoLook, Retention, SiteData } from "@ridgeline/contract/siteData";
 import { readFile } from "node:fs/promises";
 import type { Logger } from "pino";
 import { unavailable } from "../http/apiErrors";
@@ -21,8 +21,7 @@ type Sources = {
   /** The ids of the reviews that are as invited customers wrote them. */
   listCustomerReviews: () => Promise<number[]>;
   isSample: (business: Business) => boolean;
-  /** Whether the logo would not stand out from the dark ground. */
-  needsPlate: (business: Business) => Promise<boolean>;
+  lookOfLogo: (business: Business) => Promise<LogoLook | undefined>;
   /** Of the site, "https://example.com". */
   address: string | undefined;
   retention: Retention;
@@ -177,7 +176,7 @@ type Edition = {
  * ago. If they cannot be read, falls back to the last edition; without one it waits for them or rejects.
  */
 function createEditionReader(
-  { build, readBusiness, isSample, needsPlate, address, retention }: Sources,
+  { build, readBusiness, isSample, lookOfLogo, address, retention }: Sources,
   readShown: () => Promise<Shown>,
 ) {
   let last: Edition | undefined;
@@ -190,8 +189,8 @@ function createEditionReader(
     const fingerprint = JSON.stringify([business, shown, build.momentOf(business)]);
     if (last?.fingerprint === fingerprint) return last;
     // A logo that cannot be read must not take the pages away.
-    const logoNeedsPlate = await needsPlate(business).catch(() => true);
-    const site = { address, isSample: isSample(business), logoNeedsPlate, retention };
+    const logoLook = await lookOfLogo(business).catch(() => undefined);
+    const site = { address, isSample: isSample(business), logoLook, retention };
     const siteData = { business, ...shown, ...site };
     last = { number: (last?.number ?? 0) + 1, fingerprint, siteData, rendered: new Map() };
     return last;

@@ -1,5 +1,6 @@
 import Router from "@koa/router";
 import {
+  logoFactsPath,
   MAX_UPLOAD,
   PHOTO_UPLOAD_PATH,
   photoFormats,
@@ -15,6 +16,7 @@ import { badRequest, busy, notFound, tooLarge } from "../http/apiErrors";
 import { isUuid } from "../http/parseInput";
 import type { Encode, Shape } from "./encodePhoto";
 import type { PhotoRepository } from "./photoRepository";
+import { readLogo } from "./readLogo";
 
 const ONE_YEAR = 31_536_000;
 /** The variant in `imageUrl` is for browsers that cannot choose one. */
@@ -41,6 +43,13 @@ export function photoRoutes(photos: PhotoRepository, encode: Encode): Router {
       return { imageUrl: photoPath(id, FALLBACK_WIDTH, "webp") };
     });
     ctx.status = 201;
+  });
+
+  router.get(logoFactsPath(":id"), async (ctx) => {
+    const { id = "" } = ctx.params;
+    const facts = isUuid(id) && (await readLogo(id, photos.find));
+    if (!facts) throw notFound("This picture");
+    ctx.body = facts;
   });
 
   router.get("/photos/:id/:file", async (ctx) => {

@@ -167,7 +167,7 @@ describe("an uploaded photo", () => {
     ]);
     await createBusinessRepository(api.database).put({
       ...{ ...sampleBusiness, name: "" },
-      pictures: { logo: { imageUrl: logo, altText: "Oak" } },
+      pictures: { logo: { imageUrl: logo } },
       owner: { name: "Ann", portrait: { imageUrl: portrait, altText: "Ann" } },
     });
     const pass = (days: number) =>

@@ -3,7 +3,12 @@ import { Provider } from "react-redux";
 import { createBrowserRouter, type RouteObject, RouterProvider } from "react-router-dom";
 import { createStore } from "../api/baseApi";
 import { paths } from "../site/paths";
-import { PageBusinessContext, pageBusinessOf, usePageBusiness } from "../site/shownBusiness";
+import {
+  markOf,
+  PageBusinessContext,
+  pageBusinessOf,
+  usePageBusiness,
+} from "../site/shownBusiness";
 import { Button } from "../ui/Button";
 import { ErrorState } from "../ui/states";
 import { AdminFrame } from "./AdminFrame";
@@ -31,12 +36,18 @@ function Area() {
   useOpenedNotifications(handleOpened);
   const known = useKnownBusiness();
   const ofThisPage = usePageBusiness();
+  const logoAtFirst = ofThisPage.mark?.logo?.imageUrl;
+  const isOther = known?.pictures.logo?.imageUrl !== logoAtFirst;
+  const mark = known && markOf(known, isOther ? UNMEASURED : ofThisPage.mark?.logoLook);
   return (
-    <PageBusinessContext value={known ? pageBusinessOf(known) : ofThisPage}>
+    <PageBusinessContext value={known ? pageBusinessOf(known, mark) : ofThisPage}>
       <RouterProvider router={router} />
     </PageBusinessContext>
   );
 }
+
+/** A logo that was saved just now. */
+const UNMEASURED = { isLight: false, needsPlate: true };
 
 /** Every address of the admin area; the pages inside AdminFrame are guarded. */
 const adminRoutes: RouteObject[] = [

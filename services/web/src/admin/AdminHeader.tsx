@@ -11,13 +11,13 @@ import { AdminBar, AdminBarRow } from "./AdminShell";
 import { LOGOUT } from "./LoginPage";
 
 export function AdminHeader() {
-  const { shortName } = usePageBusiness();
+  const { shortName, mark = {} } = usePageBusiness();
   const navigate = useNavigate();
   return (
     <AdminBar>
       <Row>
         <HomeLink to={paths.admin}>
-          <Brand name={shortName} line="Admin Dashboard" onDark />
+          <Brand name={shortName} line="Admin Dashboard" mark={mark} onDark />
         </HomeLink>
         <nav aria-label="Admin">
           <LinkButton $variant="ghost" href={paths.home} target="_blank" rel="noopener">

@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 import { usePageBusiness } from "../site/shownBusiness";
-import { color, media, space } from "../theme";
+import { color, fontSize, media, space } from "../theme";
 import { Brand } from "../ui/Brand";
 import { LinkButton } from "../ui/Button";
 import { ground } from "../ui/ground";
@@ -9,13 +9,13 @@ import { LoadingState } from "../ui/states";
 
 /** What the HTML shows until the admin area's script has drawn the page. */
 export function AdminShell({ isLogin = false }: { isLogin?: boolean }) {
-  const { shortName } = usePageBusiness();
+  const { shortName, mark = {} } = usePageBusiness();
   return (
     <>
       {!isLogin && (
         <AdminBar>
           <AdminBarRow>
-            <Brand name={shortName} line="Admin Dashboard" onDark />
+            <Brand name={shortName} line="Admin Dashboard" mark={mark} onDark />
           </AdminBarRow>
         </AdminBar>
       )}
@@ -51,9 +51,17 @@ export const AdminBarRow = styled(Wrap)`
   gap: 0 ${space.s2};
   min-height: 4.75rem;
 
+  > :first-child {
+    flex: 1 1 9rem;
+  }
+
   ${media.upToPhone} {
     min-height: 64px;
     padding-inline: ${space.s2};
+
+    b {
+      font-size: ${fontSize.lead};
+    }
 
     small {
       display: none;

@@ -4,7 +4,12 @@ import { renderToString } from "react-dom/server";
 import { prerenderToNodeStream } from "react-dom/static";
 import { ServerStyleSheet } from "styled-components";
 import { brandProperties } from "../site/brandProperties";
-import { BusinessContext, PageBusinessContext, pageBusinessOf } from "../site/shownBusiness";
+import {
+  BusinessContext,
+  markOf,
+  PageBusinessContext,
+  pageBusinessOf,
+} from "../site/shownBusiness";
 import { BUSINESS_ID } from "../site/pageBusiness";
 import { GlobalStyle } from "../ui/GlobalStyle";
 import { type DocumentName, documents } from "./documents";
@@ -29,12 +34,12 @@ export async function renderDocument(
   template: string,
   siteData: SiteData,
 ): Promise<Page> {
-  const { business, isSample, logoNeedsPlate, address } = siteData;
+  const { business, isSample, logoLook, address } = siteData;
   const isAdmin = name === "admin" || name === "login";
-  const known = pageBusinessOf(business);
+  const known = pageBusinessOf(business, isAdmin ? markOf(business, logoLook) : undefined);
   const sheet = new ServerStyleSheet();
   const body = sheet.collectStyles(
-    <BusinessContext value={{ ...business, isSample, logoNeedsPlate }}>
+    <BusinessContext value={{ ...business, isSample, logoLook }}>
       <PageBusinessContext value={known}>
         <GlobalStyle />
         {documents[name].render({ ...siteData, form: formPlace })}

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ElementType } from "react";
-import { useBusiness } from "../site/shownBusiness";
+import { markOf, useBusiness } from "../site/shownBusiness";
 import { paths } from "../site/paths";
 import type { Anchor } from "../site/scrollToAnchor";
 import { Brand } from "../ui/Brand";
@@ -27,18 +27,15 @@ type HomeLinkProps = {
 };
 
 export function HomeLink({ isHere, onDark = false }: HomeLinkProps) {
-  const { shortName, tagline, pictures, logoHasName, logoNeedsPlate } = useBusiness();
+  const business = useBusiness();
   return (
     <Brand
-      name={shortName}
-      line={tagline}
-      logo={pictures.logo}
-      isOnlyLogo={logoHasName}
-      hasPlate={onDark && logoNeedsPlate}
+      name={business.shortName}
+      mark={markOf(business, business.logoLook)}
       onDark={onDark}
       href={isHere ? "#top" : paths.home}
       referrerPolicy="no-referrer"
-      aria-label={`${[shortName, tagline].filter(Boolean).join(" ")}, home`}
+      aria-label={`${business.shortName}, home`}
     />
   );
 }

@@ -4,8 +4,6 @@ export const brandFileNames = [
   "mark.svg",
   "edge.svg",
   "ridges.svg",
-  "roofs.svg",
-  "roofs-edge.svg",
   "96.png",
   "180.png",
   "192.png",
@@ -23,10 +21,4 @@ export function brandFile(name: BrandFileName, look: Look, ofSample = `/brand/${
   const { colors, hidesHills } = look;
   if (!colors && !hidesHills) return ofSample;
   return `/brand/${name}?${colors?.ground.slice(1) ?? ""}${hidesHills ? "-plain" : ""}`;
-}
-
-/** The address of the strip of ridges, or of roofs for a business that hides the hills. */
-export function ridgesOf(look: Look): string {
-  if (look.hidesHills) return brandFile("roofs.svg", look);
-  return brandFile("ridges.svg", look, "/images/ridges.svg");
 }

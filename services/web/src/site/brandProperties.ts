@@ -1,7 +1,7 @@
 import type { Business } from "@ridgeline/contract/business";
 import { colorProperties, sampleColors } from "@ridgeline/contract/colors";
 import { paletteOf } from "@ridgeline/contract/palette";
-import { ridgesOf } from "./brandFile";
+import { brandFile } from "./brandFile";
 
 /** The colors and the hills of the business, as custom properties. Not for visitors' scripts: it brings a library. */
 export function brandProperties(
@@ -9,7 +9,8 @@ export function brandProperties(
 ): Record<`--${string}`, string> {
   return {
     ...colorProperties(business.colors ? paletteOf(business.colors) : sampleColors),
-    "--ridges": `url("${ridgesOf(business)}")`,
-    "--hill": business.hidesHills ? "none" : "inline",
+    "--ridges": business.hidesHills
+      ? "none"
+      : `url("${brandFile("ridges.svg", business, "/images/ridges.svg")}")`,
   };
 }

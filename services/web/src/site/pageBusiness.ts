@@ -1,4 +1,5 @@
 import type { Business } from "@ridgeline/contract/business";
+import type { BrandMark } from "../ui/Brand";
 import type { Timetable } from "./openState";
 
 /** What the scripts of a page know of the business. All else is in its HTML. */
@@ -6,7 +7,10 @@ export type PageBusiness = Pick<
   Business,
   "shortName" | "phone" | "repliesWithin" | "serviceTypes"
 > &
-  Timetable;
+  Timetable & {
+    /** On the owner's pages. */
+    mark?: BrandMark;
+  };
 
 /** The id of the element in which a page carries it as JSON (documents/renderDocument.tsx). */
 export const BUSINESS_ID = "business";

@@ -2,11 +2,12 @@ import type { Business } from "@ridgeline/contract/business";
 import { timeZoneOf } from "@ridgeline/contract/hours";
 import { formatPhone, toDialable } from "@ridgeline/contract/phone";
 import { addressLines, directionsTo, states } from "@ridgeline/contract/place";
-import type { SiteData } from "@ridgeline/contract/siteData";
+import type { LogoLook, SiteData } from "@ridgeline/contract/siteData";
 import { createContext, use } from "react";
+import type { BrandMark } from "../ui/Brand";
 import type { PageBusiness } from "./pageBusiness";
 
-export function pageBusinessOf(business: Business): PageBusiness {
+export function pageBusinessOf(business: Business, mark?: BrandMark): PageBusiness {
   const { shortName, phone, repliesWithin, serviceTypes, hours, specialDays } = business;
   return {
     shortName,
@@ -16,11 +17,20 @@ export function pageBusinessOf(business: Business): PageBusiness {
     hours,
     specialDays,
     timeZone: timeZoneOf(business),
+    ...(mark && { mark }),
   };
 }
 
+/** What stands beside the name, or in its place. */
+export function markOf(
+  { pictures, logoHasName, hidesHills }: Business,
+  logoLook: LogoLook | undefined,
+): BrandMark {
+  return { logo: pictures.logo, logoHasName, hidesHills, logoLook };
+}
+
 /** The whole business, with what else the pages show of it: on the server only. */
-export type ShownBusiness = Business & Pick<SiteData, "isSample" | "logoNeedsPlate">;
+export type ShownBusiness = Business & Pick<SiteData, "isSample" | "logoLook">;
 
 export const BusinessContext = createContext<ShownBusiness | undefined>(undefined);
 
@@ -67,6 +77,11 @@ export function shownProfiles(
 /** "Dahlonega, Georgia" */
 export function placeOf({ address }: Business): string {
   return `${address.city}, ${states[address.state]}`;
+}
+
+/** In one line, for search engines and link previews. */
+export function descriptionOf(business: Business): string {
+  return `${business.name} in ${placeOf(business)}: ${business.words.headline}`;
 }
 
 /** " within 24 hours", or nothing if the business promises no time. */

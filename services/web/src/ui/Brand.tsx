@@ -1,59 +1,62 @@
+import type { LogoLook } from "@ridgeline/contract/siteData";
 import type { ComponentProps } from "react";
-import { css, styled } from "styled-components";
-import { color, font, fontSize } from "../theme";
+import { styled } from "styled-components";
+import { color, font, fontSize, gable, media } from "../theme";
+
+/** The logo, or what is drawn in its place. */
+export type BrandMark = Readonly<{
+  logo?: { imageUrl: string } | undefined;
+  /** The name is in the logo, and stands nowhere else. */
+  logoHasName?: boolean | undefined;
+  logoLook?: LogoLook | undefined;
+  hidesHills?: boolean | undefined;
+}>;
 
 type BrandProps = Pick<ComponentProps<"a">, "href" | "referrerPolicy" | "aria-label"> & {
   name: string;
   line?: string | undefined;
-  /** In place of the drawn mark. */
-  logo?: { imageUrl: string } | undefined;
-  /** The name is in the logo, and stands nowhere else. */
-  isOnlyLogo?: boolean | undefined;
-  /** The logo needs a light ground. */
-  hasPlate?: boolean | undefined;
+  mark: BrandMark;
   onDark?: boolean;
 };
 
-/** Mark or logo, name and tagline; with an address a link, otherwise for inside one. */
-export function Brand({
-  name,
-  line,
-  logo,
-  isOnlyLogo = false,
-  hasPlate = false,
-  onDark = false,
-  ...link
-}: BrandProps) {
-  if (logo && isOnlyLogo) {
-    return (
-      <Root as={link.href === undefined ? "span" : "a"} {...link} $onDark={onDark}>
-        <WordMark src={logo.imageUrl} alt={link["aria-label"] ? "" : name} $hasPlate={hasPlate} />
-      </Root>
-    );
-  }
+/** Mark or logo, and the name; with an address a link, otherwise for inside one. */
+export function Brand({ name, line, mark, onDark = false, ...link }: BrandProps) {
+  const { logo, logoHasName, logoLook } = mark;
+  const plate = {
+    src: logo?.imageUrl,
+    $isLight: logoLook?.isLight === true,
+    $hasPlate: (onDark ? logoLook?.needsPlate : logoLook?.isLight) === true,
+  };
   return (
     <Root as={link.href === undefined ? "span" : "a"} {...link} $onDark={onDark}>
-      {logo ? (
-        <Logo src={logo.imageUrl} alt="" $hasPlate={hasPlate} />
+      {logo && logoHasName ? (
+        <WordMark {...plate} alt={link["aria-label"] ? "" : name} />
       ) : (
-        <BrandMark onDark={onDark} />
+        <>
+          {logo ? <Logo {...plate} alt="" /> : <Gable {...{ name, onDark, ...mark }} />}
+          <Name>
+            {name}
+            {line !== undefined && <Line>{` ${line}`}</Line>}
+          </Name>
+        </>
       )}
-      <span>
-        <Name>{name}</Name> {line !== undefined && <Tagline>{line}</Tagline>}
-      </span>
     </Root>
   );
 }
 
-function BrandMark({ onDark }: { onDark: boolean }) {
+type GableProps = Pick<BrandMark, "hidesHills"> & { name: string; onDark: boolean };
+
+/** With hills in it, or the first letter of the name. */
+function Gable({ name, onDark, hidesHills = false }: GableProps) {
+  if (hidesHills) return <Letter data-letter={Array.from(name)[0]} $onDark={onDark} />;
   return (
     <Mark viewBox="0 0 42 46" aria-hidden>
       <path d="M21 0 42 13v33H0V13Z" fill={onDark ? color.onDark : color.ground800} />
-      <Hill
+      <path
         d="M0 30c4-.6 6-4.600 9.500-5s4 3 7 2 5-7.500 9.500-7.500 6 6.500 9 7 4-1.500 7 .5v19H0Z"
         fill={color.farRidge}
       />
-      <Hill
+      <path
         d="M0 38c5-.5 7-3.500 11-3s6 2.500 10 1.500 7-5 11-4.500 7 3.500 10 3V46H0Z"
         fill={onDark ? color.ground600 : color.nearRidge}
       />
@@ -62,12 +65,11 @@ function BrandMark({ onDark }: { onDark: boolean }) {
 }
 
 const Name = styled.b`
-  display: block;
-  font: 510 ${fontSize.h3} / 1 ${font.serif};
+  font: 510 ${fontSize.h3} / 1.05 ${font.serif};
   letter-spacing: -0.015em;
 `;
 
-const Tagline = styled.small`
+const Line = styled.small`
   display: block;
   margin-top: 5px;
   font: 600 min(0.75rem, 4.5vw) / 1 ${font.sans};
@@ -88,7 +90,7 @@ const Root = styled.a<{ $onDark: boolean }>`
     color: ${({ $onDark }) => ($onDark ? color.onDark : color.ink)};
   }
 
-  ${Tagline} {
+  ${Line} {
     color: ${({ $onDark }) => ($onDark ? color.onDarkSoft : color.muted)};
   }
 `;
@@ -99,25 +101,38 @@ const Mark = styled.svg`
   height: 46px;
 `;
 
-/** Not for a business that hides the hills (site/brandProperties.ts). */
-const Hill = styled.path`
-  display: var(--hill);
+/* Drawn: as text it would be read before the name. */
+const Letter = styled.span<{ $onDark: boolean }>`
+  flex: none;
+  width: 42px;
+  height: 46px;
+  background: ${({ $onDark }) => ($onDark ? color.onDark : color.ground800)};
+  color: ${({ $onDark }) => ($onDark ? color.ground800 : color.onDark)};
+  font: 510 28px / 54px ${font.serif};
+  text-align: center;
+  clip-path: ${gable};
+  forced-color-adjust: none;
+
+  &::before {
+    content: attr(data-letter);
+  }
 `;
 
-const plate = css`
-  box-sizing: content-box;
-  padding: 8px 12px;
-  background: ${color.paper};
-`;
+type Plate = { $isLight: boolean; $hasPlate: boolean };
 
-const Logo = styled.img<{ $hasPlate: boolean }>`
+const Logo = styled.img<Plate>`
   flex: none;
   width: auto;
   max-width: 120px;
   height: 46px;
   border-radius: 6px;
   object-fit: contain;
-  ${({ $hasPlate }) => $hasPlate && plate}
+
+  ${({ $hasPlate }) => ($hasPlate ? "&" : media.forcedColors)} {
+    padding: 6px 10px;
+    background: ${({ $isLight }) => ($isLight ? color.ground950 : color.paper)};
+    forced-color-adjust: none;
+  }
 `;
 
 const WordMark = styled(Logo)`

@@ -131,7 +131,7 @@ const cutOff = (lines: number) => css`
     display: -webkit-box;
     overflow: hidden;
     -webkit-box-orient: vertical;
-    -webkit-line-clamp: ${lines};
+    -webkit-line-clamp: var(--lines, ${lines});
 
     ${media.abovePhone} {
       &[data-cut-on="phone"] {

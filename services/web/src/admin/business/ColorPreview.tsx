@@ -1,3 +1,6 @@
+import { colorProperties, type Palette } from "@ridgeline/contract/colors";
+import { logoLookOf } from "@ridgeline/contract/palette";
+import type { LogoFacts } from "@ridgeline/contract/photo";
 import { useField } from "react-final-form";
 import { styled } from "styled-components";
 import { usePageBusiness } from "../../site/shownBusiness";
@@ -8,23 +11,30 @@ import { Field, TextInput } from "../../ui/fields";
 import { ground } from "../../ui/ground";
 import { Row } from "../../ui/layout";
 
+type ColorPreviewProps = { palette: Palette; facts: LogoFacts | undefined };
+
 const watched = { subscription: { value: true } };
 
 /** The page's header, hero, dark section and form in small; nothing in it can be reached. */
-export function ColorPreview({ properties }: { properties: Record<string, string> }) {
+export function ColorPreview({ palette, facts }: ColorPreviewProps) {
   const { shortName } = usePageBusiness();
   const logo = useField<string>("pictures.logo.imageUrl", watched).input.value;
   const logoHasName = useField<boolean>("logoHasName", watched).input.value;
+  const hidesHills = useField<boolean>("hidesHills", watched).input.value;
   const headline = useField<string>("words.headline", watched).input.value;
   return (
     <Frame role="img" aria-label="Preview of the page in these colors">
       {/* React sets it as a property of the element, which the page's policy allows. */}
-      <Page inert style={properties}>
+      <Page inert style={colorProperties(palette)}>
         <Head>
           <Brand
             name={shortName}
-            logo={logo === "" ? undefined : { imageUrl: logo }}
-            isOnlyLogo={logoHasName}
+            mark={{
+              logo: logo === "" ? undefined : { imageUrl: logo },
+              logoHasName,
+              logoLook: facts && logoLookOf(facts, palette),
+              hidesHills,
+            }}
           />
           <Button>Get Free Estimate</Button>
         </Head>
@@ -41,7 +51,7 @@ export function ColorPreview({ properties }: { properties: Record<string, string
           <Button variant="line">Call Now</Button>
           <Sheet>
             <Field label="Full Name">{(control) => <TextInput {...control} />}</Field>
-            <Button>Submit Request</Button>
+            <Button>Request Free Estimate</Button>
           </Sheet>
         </Dark>
       </Page>

@@ -11,6 +11,7 @@ import { suggestSlug } from "../kit/wording";
 /** The business as form values: named by the contract's paths, all as text, "" for what is missing, the radius in miles. */
 export type Draft = Record<string, unknown> & {
   phone: string;
+  address: { street: string; zip: string };
   license: { number: string };
   rating: { value: string };
   owner: { name: string; portrait: { imageUrl: string; altText: string } };
@@ -35,7 +36,7 @@ export function toDraft(business: Business): Draft {
 
 /** The business to send: what is typed, without empty fields, with the version that was read. */
 export function toBusiness(draft: Draft, stored: StoredBusiness): StoredBusiness {
-  const { license, rating, owner } = draft;
+  const { license, rating, owner, address } = draft;
   const portrait = { ...owner.portrait, altText: owner.portrait.altText.trim() || owner.name };
   const typed = readTexts(
     businessSchema,
@@ -46,6 +47,7 @@ export function toBusiness(draft: Draft, stored: StoredBusiness): StoredBusiness
       license: stored.license && license.number.trim() === "" ? undefined : license,
       rating: stored.rating && rating.value.trim() === "" ? undefined : rating,
       owner: owner.portrait.imageUrl === "" ? owner : { ...owner, portrait },
+      address: address.street.trim() === "" ? { ...address, zip: "" } : address,
       serviceTypes: withValues(otherLast(draft.serviceTypes)),
     },
     true,

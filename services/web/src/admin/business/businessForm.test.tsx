@@ -1,3 +1,4 @@
+import { logoFactsPath } from "@ridgeline/contract/photo";
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { expectMessage } from "../../../test/expectMessage";
 import { fakeUploads } from "../../../test/fakeUpload";
@@ -46,14 +47,18 @@ test("the business is sent as it was read, and a portrait without alt text with 
   expect(toBusiness({ ...draft, owner }, sampleBusiness).owner?.portrait?.altText).toBe("Ann Lee");
 });
 
-test("a pair is two colors; the sample's is none; a color that has to give way says as what it is used", async () => {
+test("a pair is two colors; the sample's is none; a color can be picked or pasted, and where it has to give way is said", async () => {
   const { send, owner } = await open("colors");
   const pair = (name: string) => owner.click(screen.getByRole("radio", { name }));
 
   await pair("Navy and orange");
-  expect(await send()).toMatchObject({ colors: { ground: "#14305a", accent: "#a84b00" } });
-  choose("Accent", "#ffd400");
-  expect(screen.getByText(/^Used darker, as #[\da-f]{6}, so that text/)).toBeTruthy();
+  expect(await send()).toMatchObject({ colors: { ground: "#14305a", accent: "#f26f1d" } });
+  choose("Button color: pick", "#e8590c");
+  expect(
+    screen.getByText(/^Buttons have it. Links on paper are darker, #[\da-f]{6}, so/),
+  ).toBeTruthy();
+  await owner.clear(field("Button color"));
+  await owner.paste(" FFD400 ");
   await owner.click(screen.getByLabelText("Show the drawn hills"));
   expect(await send()).toMatchObject({
     colors: { ground: "#14305a", accent: "#ffd400" },
@@ -95,12 +100,10 @@ describe("saving", () => {
     await retype("Short name", "Oak Gutters");
     await retype("Phone", "+1 (704) 555-0101");
     await retype(/^Facebook/, "facebook.com/gutters");
-    await owner.clear(field(/^Tagline/));
     expect(await screen.findByText("Not saved")).toBeTruthy();
 
-    const { tagline: _tagline, ...others } = sampleBusiness;
     const saved = {
-      ...others,
+      ...sampleBusiness,
       shortName: "Oak Gutters",
       phone: "7045550101",
       address: { ...address, street: "1 Main St" },
@@ -329,44 +332,47 @@ describe("a picture", () => {
   };
 
   test.each([
-    ["pictures", "Logo", "pictures.logo"],
-    ["pictures", FIRST_SCREEN, "pictures.hero"],
-    ["pictures", "Picture of About", "pictures.about"],
-    ["map", "Drawn map", "map.picture"],
-  ])(
-    "in the part %s, the %s, is uploaded uncropped, described and saved",
-    async (section, label, name) => {
-      const { addresses, owner, send, save, choosePhoto } = await openPictures(section, {
-        map: { ...sampleBusiness.map, picture: undefined },
-      });
-      await choosePhoto(label);
-      const altText = await screen.findByLabelText("What the picture shows");
-      await save();
-      expectMessage(altText, "Required");
-      await owner.type(altText, "A gutter");
+    [FIRST_SCREEN, "pictures.hero"],
+    ["Picture of About", "pictures.about"],
+  ])("the %s is uploaded uncropped, described and saved", async (label, name) => {
+    const { addresses, owner, send, save, choosePhoto } = await openPictures("pictures");
+    await choosePhoto(label);
+    const altText = await screen.findByLabelText("What the picture shows");
+    await save();
+    expectMessage(altText, "Required");
+    await owner.type(altText, "A gutter");
 
-      expect(await send()).toHaveProperty(name, { imageUrl, altText: "A gutter" });
-      expect(addresses).toEqual(["/api/admin/photos?shape=whole"]);
-    },
-  );
+    expect(await send()).toHaveProperty(name, { imageUrl, altText: "A gutter" });
+    expect(addresses).toEqual(["/api/admin/photos?shape=whole"]);
+  });
 
   test("can be removed, and a new one does not inherit its alt text", async () => {
-    const { openPart, press, send, choosePhoto } = await openPictures("pictures", {
+    const { press, send, choosePhoto } = await openPictures("pictures", {
       pictures: { hero: old },
     });
-    await press("Use the drawing again");
+    await press("Remove the picture");
     const add = screen.getByRole("button", { name: `Add a photo: ${FIRST_SCREEN}` });
     expect(document.activeElement).toBe(add);
     await choosePhoto(FIRST_SCREEN);
     const altText = await screen.findByLabelText<HTMLInputElement>("What the picture shows");
     expect(altText.value).toBe("");
-    await press("Use the drawing again");
-    await openPart("Map");
     await press("Remove the picture");
 
     const sent = await send();
     expect(sent).not.toHaveProperty("pictures.hero");
-    expect(sent).not.toHaveProperty("map.picture");
+  });
+
+  test("of the logo needs no alt text, and offers its two colors", async () => {
+    const { api, press, send, choosePhoto } = await openPictures("pictures");
+    const colors = { ground: "#14305a", accent: "#ff6700" };
+    api.answer(`GET ${logoFactsPath("11111111-1111-4111-8111-111111111111")}`, {
+      body: { colors, isLight: false },
+    });
+    await choosePhoto("Logo");
+    await screen.findByRole("button", { name: "Use these two colors on the site" });
+    await press("Use these two colors on the site");
+
+    expect(await send()).toMatchObject({ pictures: { logo: { imageUrl } }, colors });
   });
 
   test("of the owner needs no alt text: it is the owner's name", async () => {

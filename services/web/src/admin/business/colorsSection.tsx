@@ -1,15 +1,15 @@
-import { type BusinessColors, colorPairs, colorProperties } from "@ridgeline/contract/colors";
-import { oklchOf, paletteOf } from "@ridgeline/contract/palette";
+import { type BusinessColors, colorPairs } from "@ridgeline/contract/colors";
+import { paletteOf } from "@ridgeline/contract/palette";
 import { Palette as PaletteIcon } from "lucide-react";
-import { useEffect, useState } from "react";
 import { useField, useForm } from "react-final-form";
 import { styled } from "styled-components";
 import { useFormField } from "../../form";
 import { color, radius, space } from "../../theme";
-import { Field } from "../../ui/fields";
-import { Grid } from "../../ui/layout";
+import { Button } from "../../ui/Button";
+import { Field, TextInput } from "../../ui/fields";
+import { Grid, Row } from "../../ui/layout";
 import { ColorPreview } from "./ColorPreview";
-import { colorsOfPicture } from "./colorsOfPicture";
+import { useLogoFacts } from "./logoFacts";
 import { CheckField, Group, joinValues, type SectionKind } from "./sectionLayout";
 
 export const colorsSection: SectionKind = {
@@ -24,7 +24,7 @@ export const colorsSection: SectionKind = {
       <Colors />
       <Group
         legend="Drawings"
-        hint="Hills and firs suit the mountains. Without them there are roofs."
+        hint="Hills and firs suit the mountains. Without them the page is plain."
       >
         <CheckField name="hidesHills" label="Show the drawn hills" isInverted />
       </Group>
@@ -45,16 +45,15 @@ function isSame(one: BusinessColors, other: BusinessColors): boolean {
   );
 }
 
-/** The pairs, the two colors, and what the pages look like with them. */
-export function Colors() {
+/** The two colors in the form, the sample's where there is none. */
+function useColors() {
   const form = useForm();
   const { input: ground } = useField<string>("colors.ground", { subscription: { value: true } });
   const { input: accent } = useField<string>("colors.accent", { subscription: { value: true } });
-  const ofLogo = useLogoColors();
-  const chosen = { ground: ground.value || sample.ground, accent: accent.value || sample.accent };
-  const used = paletteOf(chosen);
-  const pairs = [...colorPairs, ...(ofLogo ? [{ name: "From your logo", ...ofLogo }] : [])];
-
+  const chosen = {
+    ground: readHex(ground.value) ?? sample.ground,
+    accent: readHex(accent.value) ?? sample.accent,
+  };
   const choose = (colors: BusinessColors) => {
     const isSample = isSame(colors, sample);
     form.batch(() => {
@@ -62,13 +61,27 @@ export function Colors() {
       form.change("colors.accent", isSample ? "" : colors.accent);
     });
   };
+  return { chosen, choose };
+}
 
+/** "1B3A2F " -> "#1b3a2f"; undefined while it is no color. */
+function readHex(typed: string): string | undefined {
+  const [, digits] = /^#?([\da-f]{6})$/i.exec(typed.trim()) ?? [];
+  return digits && `#${digits.toLowerCase()}`;
+}
+
+/** The pairs, the two colors, and what the pages look like with them. */
+export function Colors() {
+  const { chosen, choose } = useColors();
+  const facts = useLogoFacts();
+  const used = paletteOf(chosen);
+  const ofLogo = facts?.colors ? [{ name: "From your logo", ...facts.colors }] : [];
   return (
     <>
       <Pairs>
         <legend>Pairs that look good</legend>
         <Grid $min="13rem" $gap="sm">
-          {pairs.map((pair) => (
+          {[...ofLogo, ...colorPairs].map((pair) => (
             <Pair key={pair.name}>
               <input
                 type="radio"
@@ -84,21 +97,27 @@ export function Colors() {
       </Pairs>
       <ColorField
         name="ground"
-        label="Ground"
-        hint="What is dark: footer, form, headings"
-        used={used["ground-800"]}
+        label="Dark color"
+        hint={
+          used["ground-800"] === chosen.ground
+            ? "Footer, form, headings"
+            : `Used darker, as ${used["ground-800"]}, so that text stays easy to read.`
+        }
         chosen={chosen}
-        onChange={choose}
+        onChoose={choose}
       />
       <ColorField
         name="accent"
-        label="Accent"
-        hint="What can be tapped: buttons and links"
-        used={used.accent}
+        label="Button color"
+        hint={
+          used.accent === chosen.accent
+            ? "Buttons and links"
+            : `Buttons have it. Links on paper are darker, ${used.accent}, so that they stay easy to read.`
+        }
         chosen={chosen}
-        onChange={choose}
+        onChoose={choose}
       />
-      <ColorPreview properties={colorProperties(used)} />
+      <ColorPreview palette={used} facts={facts} />
     </>
   );
 }
@@ -107,47 +126,63 @@ type ColorFieldProps = {
   name: keyof BusinessColors;
   label: string;
   hint: string;
-  /** What the pages have in its place. */
-  used: string;
   chosen: BusinessColors;
-  onChange: (colors: BusinessColors) => void;
+  onChoose: (colors: BusinessColors) => void;
 };
 
-function ColorField({ name, label, hint, used, chosen, onChange }: ColorFieldProps) {
-  const { error, isSending } = useFormField<string>(`colors.${name}`);
-  const own = chosen[name];
-  const way = oklchOf(used).l < oklchOf(own).l ? "darker" : "lighter";
-  const given = `Used ${way}, as ${used}, so that text stays easy to read.`;
+/** A picker, and beside it the same as text: phones' pickers take none. */
+function ColorField({ name, label, hint, chosen, onChoose }: ColorFieldProps) {
+  const { input, error, isSending } = useFormField<string>(`colors.${name}`);
+  const handleChange = (typed: string) => {
+    const hex = readHex(typed);
+    if (hex === undefined) input.onChange(typed.trim());
+    else onChoose({ ...chosen, [name]: hex });
+  };
   return (
-    <Field
-      id={`colors.${name}`}
-      label={label}
-      hint={used === own.toLowerCase() ? hint : given}
-      error={error}
-    >
+    <Field id={`colors.${name}`} label={label} hint={hint} error={error}>
       {(control) => (
-        <ColorInput
-          {...control}
-          type="color"
-          value={own.toLowerCase()}
-          disabled={isSending}
-          onChange={({ target }) => onChange({ ...chosen, [name]: target.value })}
-        />
+        <ColorRow $gap="s1">
+          <ColorInput
+            type="color"
+            aria-label={`${label}: pick`}
+            value={chosen[name]}
+            disabled={isSending}
+            onChange={({ target }) => handleChange(target.value)}
+          />
+          <TextInput
+            {...control}
+            {...input}
+            readOnly={isSending}
+            placeholder={sample[name]}
+            autoComplete="off"
+            spellCheck={false}
+            onChange={({ target }) => handleChange(target.value)}
+          />
+        </ColorRow>
       )}
     </Field>
   );
 }
 
-/** The two strongest colors of the logo, once it has been read. */
-function useLogoColors(): BusinessColors | undefined {
-  const { input } = useField<string>("pictures.logo.imageUrl", { subscription: { value: true } });
-  const [found, setFound] = useState<BusinessColors & { address: string }>();
-  const address = input.value;
-  useEffect(() => {
-    if (address === "") return;
-    void colorsOfPicture(address).then((colors) => colors && setFound({ ...colors, address }));
-  }, [address]);
-  return found?.address === address ? found : undefined;
+/** Below the logo: its two colors, to be taken with one press. */
+export function LogoColors() {
+  const { chosen, choose } = useColors();
+  const facts = useLogoFacts();
+  if (!facts) return null;
+  const { colors } = facts;
+  if (!colors) return <p>Your logo has no color of its own. Choose two in Colors.</p>;
+  return (
+    <Row>
+      <Swatch colors={colors} />
+      {isSame(colors, chosen) ? (
+        <p role="status">The site has your logo's colors, once you save.</p>
+      ) : (
+        <Button variant="line" onClick={() => choose(colors)}>
+          Use these two colors on the site
+        </Button>
+      )}
+    </Row>
+  );
 }
 
 function Swatch({ colors }: { colors: BusinessColors }) {
@@ -205,9 +240,14 @@ const Halves = styled.span`
   }
 `;
 
+const ColorRow = styled(Row)`
+  flex-wrap: nowrap;
+`;
+
 const ColorInput = styled.input`
   display: block;
-  width: min(100%, 9rem);
+  flex: none;
+  width: 72px;
   height: 52px;
   padding: 4px;
   border: 1.5px solid ${color.lineStrong};

@@ -1,10 +1,9 @@
-import { businessSchema } from "@ridgeline/contract/business";
 import { formatPhone } from "@ridgeline/contract/phone";
 import { stateCodes, states } from "@ridgeline/contract/place";
 import { Building2 } from "lucide-react";
 import { useField } from "react-final-form";
 import { Wide } from "../kit/contentFields";
-import { FormField, LongTextField, TextField } from "../../form";
+import { FormField, TextField } from "../../form";
 import { Select } from "../../ui/fields";
 import { Group, joinValues, type SectionKind } from "./sectionLayout";
 
@@ -32,15 +31,6 @@ export const contactSection: SectionKind = {
         label="Short name"
         hint="Beside the logo, and where there is little room"
       />
-      <TextField
-        name="tagline"
-        label="Tagline"
-        hint="The small line below the short name"
-        isOptional
-      />
-      <Wide>
-        <DescriptionField />
-      </Wide>
       <TextField name="phone" label="Phone" type="tel" inputMode="numeric" />
       <TextField name="email" label="E-mail" type="email" />
       <Group
@@ -52,7 +42,7 @@ export const contactSection: SectionKind = {
         </Wide>
         <TextField name="address.city" label="City" />
         <StateField />
-        <TextField name="address.zip" label="ZIP" isOptional />
+        <ZipField />
       </Group>
       <Group
         legend="Profiles"
@@ -66,20 +56,11 @@ export const contactSection: SectionKind = {
   ),
 };
 
-const MAX_LENGTH = businessSchema.properties.description.maxLength;
-/** About what search engines show. */
-const SHOWN = 155;
-
-function DescriptionField() {
-  const { input } = useField<string>("description", { subscription: { value: true } });
-  const length = Array.from(input.value.trim()).length;
-  return (
-    <LongTextField
-      name="description"
-      label="Description for search engines"
-      hint={`One or two sentences. ${length} of ${MAX_LENGTH} characters; about the first ${SHOWN} are shown.`}
-    />
-  );
+/** Shown with a street only. */
+function ZipField() {
+  const { input } = useField<string>("address.street", { subscription: { value: true } });
+  if (input.value.trim() === "") return null;
+  return <TextField name="address.zip" label="ZIP" isOptional />;
 }
 
 const stateOptions = stateCodes.map((code) => ({ value: code, label: states[code] }));

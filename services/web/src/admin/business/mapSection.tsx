@@ -12,8 +12,7 @@ import { Grid, Stack } from "../../ui/layout";
 import { Wide } from "../kit/contentFields";
 import { SideButton } from "../kit/adminLayout";
 import { type Draft, milesOf, toNumber } from "./businessDraft";
-import { PictureField } from "./picturesSection";
-import { FieldsHint, Group, joinValues, type SectionKind } from "./sectionLayout";
+import { FieldsHint, joinValues, type SectionKind } from "./sectionLayout";
 
 export const mapSection: SectionKind = {
   id: "map",
@@ -58,12 +57,6 @@ export const mapSection: SectionKind = {
           <LiveMap />
         </Grid>
       </Wide>
-      <Group
-        legend="Drawn map"
-        hint="Shown until the real map is there, or where it cannot load. Without one: your town, a pin and a circle."
-      >
-        <PictureField name="map.picture" label="Drawn map" aspect="22 / 19" width="400px" />
-      </Group>
     </>
   ),
 };

@@ -7,6 +7,7 @@ import { Button } from "../../ui/Button";
 import { Stack } from "../../ui/layout";
 import { Wide } from "../kit/contentFields";
 import { PhotoField } from "../kit/PhotoField";
+import { LogoColors } from "./colorsSection";
 import { CheckField, Group, type SectionKind } from "./sectionLayout";
 
 export const picturesSection: SectionKind = {
@@ -24,10 +25,11 @@ export const picturesSection: SectionKind = {
     <>
       <Group
         legend="Logo"
-        hint="In the header, beside the name. Without one the site shows a drawn roof."
+        hint="In the header, beside the name. Without one the site shows a small drawing."
       >
         <PictureField name="pictures.logo" label="Logo" aspect="auto" width="240px" />
         <Wide>
+          <LogoColors />
           <CheckField name="logoHasName" label="My logo contains the name" />
         </Wide>
       </Group>
@@ -69,6 +71,7 @@ type PictureFieldProps = {
 export function PictureField({ name, label, aspect, width, altText }: PictureFieldProps) {
   const form = useForm();
   const root = useRef<HTMLDivElement>(null);
+  const isLogo = name === "pictures.logo"; // its text is the name
   const { input } = useField<string>(`${name}.imageUrl`, { subscription: { value: true } });
   // Stays registered while its field is hidden: a field that appears later would start with the stored picture's text.
   useField<string>(`${name}.altText`, { subscription: {} });
@@ -94,16 +97,16 @@ export function PictureField({ name, label, aspect, width, altText }: PictureFie
       </div>
       {input.value !== "" && (
         <>
-          <TextField
-            name={`${name}.altText`}
-            label="What the picture shows"
-            hint="For people who cannot see it"
-          />
+          {!isLogo && (
+            <TextField
+              name={`${name}.altText`}
+              label="What the picture shows"
+              hint="For people who cannot see it"
+            />
+          )}
           <Back variant="ghost" onClick={remove}>
             <Undo2 aria-hidden />
-            <span>
-              {name.startsWith("pictures.") ? "Use the drawing again" : "Remove the picture"}
-            </span>
+            <span>Remove the picture</span>
           </Back>
         </>
       )}

@@ -1,0 +1,102 @@
+import { type LogoFacts, logoFactsPath, photoIdOf } from "@ridgeline/contract/photo";
+import type { LogoLook } from "@ridgeline/contract/siteData";
+import type { Business } from "@ridgeline/contract/business";
+import sharp from "sharp";
+import { ADMIN_TOKEN, startTestApi, type TestApi } from "../../test/testApi";
+import { sampleBusiness } from "../business/sampleBusiness";
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.stop());
+
+const asOwner = { Authorization: `Bearer ${ADMIN_TOKEN}` };
+
+const rgba = (hex: string | undefined) =>
+  hex === undefined ? Buffer.alloc(4) : Buffer.from(`${hex.slice(1)}ff`, "hex");
+
+/** Bars of these colors, as letters have them, on nothing as PNG or on paper as JPEG. */
+async function upload(bars: readonly string[], paper?: string): Promise<string> {
+  const [width, height] = [600, 200];
+  const pixels = Array.from({ length: width * height }, (_, at) => {
+    const [x, y] = [at % width, Math.floor(at / width)];
+    const isBar = y > 30 && y < 170 && x > 30 && x < 570 && x % 22 < 11;
+    return rgba(isBar ? bars[Math.floor(x / 22) % bars.length] : paper);
+  });
+  const drawn = sharp(Buffer.concat(pixels), { raw: { width, height, channels: 4 } });
+  const response = await api.request
+    .post("/api/admin/photos?shape=whole")
+    .set({ ...asOwner, "Content-Type": "image/png" })
+    .send(await (paper === undefined ? drawn.png() : drawn.removeAlpha().jpeg()).toBuffer())
+    .expect(201);
+  return (response.body as { imageUrl: string }).imageUrl;
+}
+
+async function readFacts(bars: readonly string[], paper?: string): Promise<LogoFacts> {
+  const path = logoFactsPath(photoIdOf(await upload(bars, paper)) ?? "");
+  return (await api.get(path).set(asOwner).expect(200)).body as LogoFacts;
+}
+
+test.each<[string, readonly string[], string | undefined, string, string]>([
+  ["navy and orange", ["#14305a", "#ff6700"], undefined, "#14305a", "#ff6700"],
+  ["navy and orange as a JPEG on white", ["#14305a", "#ff6700"], "#ffffff", "#14305a", "#ff6700"],
+  ["black and yellow", ["#101010", "#ffd400", "#101010"], "#ffffff", "#101010", "#ffd400"],
+  ["black", ["#000000"], "#ffffff", "#000000", "#000000"],
+  ["blue", ["#0b4f9c"], undefined, "#002d65", "#0b4f9c"],
+  ["gray", ["#808080"], undefined, "#2e2e2e", "#808080"],
+  ["white on blue", ["#ffffff"], "#1c3f94", "#00286b", "#1c3f94"],
+])("of a logo in %s come two colors", async (_name, bars, paper, ground, accent) => {
+  const { colors } = await readFacts(bars, paper);
+
+  expect(differenceOf(colors?.ground, ground)).toBeLessThan(24);
+  expect(differenceOf(colors?.accent, accent)).toBeLessThan(24);
+});
+
+/** Of all channels together: encoding a picture changes its colors a little. */
+function differenceOf(one = "#", other: string): number {
+  const channels = (hex: string) =>
+    [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  const others = channels(other);
+  return channels(one).reduce((sum, value, at) => sum + Math.abs(value - (others[at] ?? 0)), 0);
+}
+
+test("a white logo has no colors", async () => {
+  expect(await readFacts(["#ffffff"])).toMatchObject({ isLight: true });
+  expect(await readFacts(["#ffffff"])).not.toHaveProperty("colors");
+  await api.get(logoFactsPath("3fa85f64-5717-4562-b3fc-2c963f66afa6")).set(asOwner).expect(404);
+  await api.get(logoFactsPath("3fa85f64-5717-4562-b3fc-2c963f66afa6")).expect(401);
+});
+
+async function lookOf(imageUrl: string, colors?: Business["colors"]): Promise<LogoLook> {
+  const details = {
+    ...sampleBusiness,
+    pictures: { logo: { imageUrl } },
+    ...(colors && { colors }),
+  };
+  await api.database("business").update({ details: JSON.stringify(details) });
+  const { text } = await api.get("/").expect(200);
+  return (JSON.parse(text) as { logoLook: LogoLook }).logoLook;
+}
+
+test.each([
+  ["dark red on nothing", ["#8a1520"], undefined, { isLight: false, needsPlate: true }],
+  ["dark red on white", ["#8a1520"], "#ffffff", { isLight: false, needsPlate: false }],
+  ["white on nothing", ["#ffffff"], undefined, { isLight: true, needsPlate: false }],
+  ["pale pink on nothing", ["#ffd1dc"], undefined, { isLight: true, needsPlate: false }],
+  ["gray on nothing", ["#777777"], undefined, { isLight: false, needsPlate: false }],
+])("a logo in %s has a plate where it would not stand out", async (_name, bars, paper, look) => {
+  expect(await lookOf(await upload(bars, paper))).toEqual(look);
+});
+
+test("the ground of the business decides, and a logo of another site has a plate on dark", async () => {
+  const gray = await upload(["#666666"]);
+
+  expect(await lookOf(gray, { ground: "#000000", accent: "#a14a1d" })).toMatchObject({
+    needsPlate: false,
+  });
+  expect(await lookOf(gray, { ground: "#2a52be", accent: "#a14a1d" })).toMatchObject({
+    needsPlate: true,
+  });
+  expect(await lookOf("https://example.com/logo.png")).toMatchObject({ needsPlate: true });
+});
