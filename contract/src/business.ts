@@ -18,9 +18,19 @@ const openHours = {
   additionalProperties: false,
 } as const;
 
+const imageUrl = { type: "string", format: "image-url", maxLength: 500 } as const;
+
+/** Its text is the name of the business. */
+const logo = {
+  type: "object",
+  properties: { imageUrl },
+  required: ["imageUrl"],
+  additionalProperties: false,
+} as const;
+
 const picture = {
   type: "object",
-  properties: { imageUrl: { type: "string", format: "image-url", maxLength: 500 }, altText: line },
+  properties: { imageUrl, altText: line },
   required: ["imageUrl", "altText"],
   additionalProperties: false,
 } as const;
@@ -56,9 +66,6 @@ export const businessSchema = {
   properties: {
     name: line,
     shortName: shortLine,
-    tagline: shortLine,
-    /** For search engines. */
-    description: line,
     phone: { type: "string", pattern: "^[2-9]\\d{9}$" },
     email: { type: "string", format: "email", maxLength: 254 },
     /** Without a street the site shows town and state only. */
@@ -152,8 +159,6 @@ export const businessSchema = {
         latitude: { type: "number", minimum: -85, maximum: 85 },
         longitude: { type: "number", minimum: -180, maximum: 180 },
         radiusKm: { type: "number", minimum: 1, maximum: 500 },
-        /** Shown until the real map is there. */
-        picture,
       },
       required: ["latitude", "longitude", "radiusKm"],
       additionalProperties: false,
@@ -185,7 +190,7 @@ export const businessSchema = {
 
     pictures: {
       type: "object",
-      properties: { logo: picture, hero: picture, about: picture },
+      properties: { logo, hero: picture, about: picture },
       additionalProperties: false,
     },
     /** The name does not stand beside the logo then. */
@@ -242,7 +247,6 @@ export const businessSchema = {
   required: [
     "name",
     "shortName",
-    "description",
     "phone",
     "address",
     "links",
@@ -316,7 +320,7 @@ export function paragraphsOf(written: string): string[] {
 
 /** The parts of the business, in the order of the owner's screen, with the fields of each. */
 export const businessSections = {
-  contact: ["name", "shortName", "tagline", "description", "phone", "email", "address", "links"],
+  contact: ["name", "shortName", "phone", "email", "address", "links"],
   hours: ["hours", "timeZone", "specialDays", "emergency", "repliesWithin"],
   answers: ["answersByEmail"],
   trust: ["license", "isInsured", "rating", "yearsInBusiness", "owner"],

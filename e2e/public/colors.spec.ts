@@ -1,8 +1,8 @@
-import { type Business, BUSINESS_PATH } from "@ridgeline/contract/business";
-import { type BusinessColors, sampleColors } from "@ridgeline/contract/colors";
+import type { Business } from "@ridgeline/contract/business";
+import { sampleColors } from "@ridgeline/contract/colors";
 import type { Page } from "@playwright/test";
-import sharp from "sharp";
 import { startServer } from "../servers/startServer";
+import { becomeBrand, brands } from "../support/brands";
 import { findViolations } from "../support/everyScreen";
 import { sample } from "../support/sampleSite";
 import { expect, test } from "../support/test";
@@ -17,15 +17,8 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-const asOwner = () => ({ Authorization: `Bearer ${site.adminToken}` });
-
-async function become(changes: Partial<Business>): Promise<void> {
-  const headers = { ...asOwner(), "Content-Type": "application/json" };
-  const url = site.url + BUSINESS_PATH;
-  const { version } = (await (await fetch(url, { headers })).json()) as { version: number };
-  const body = JSON.stringify({ ...sample, ...changes, version });
-  expect((await fetch(url, { method: "PUT", headers, body })).ok).toBe(true);
-}
+const become = (changes: Partial<Business>) =>
+  becomeBrand(site, { ...brands.sample, business: { ...sample, ...changes } });
 
 const read = async (path: string) => (await fetch(site.url + path)).text();
 
@@ -63,25 +56,25 @@ test("every page, icon and drawing follows the colors, within the page's policy"
   expect(await read("/brand/edge.svg")).toContain('fill="#14305a"');
 });
 
-const extremes: Record<string, BusinessColors> = {
-  yellow: { ground: "#ffee00", accent: "#ffee00" },
-  black: { ground: "#000000", accent: "#000000" },
-  white: { ground: "#ffffff", accent: "#ffffff" },
-};
-
-for (const [name, colors] of Object.entries(extremes)) {
+for (const [name, brand] of Object.entries(brands)) {
   test.describe(name, () => {
     test.use({ bypassCSP: true }); // allows axe to be injected
 
-    test(`everything can be read in ${name}, without hills`, async ({ page }) => {
-      await become({ colors, hidesHills: true });
+    test(`everything of the ${name} can be read, and its accent is what it is`, async ({
+      page,
+    }) => {
+      await becomeBrand(site, brand);
 
       for (const path of ["/", "/nothing", "/admin/login"]) {
         await page.goto(site.url + path);
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
         expect(await findViolations(page)).toEqual([]);
       }
-      expect(await read("/")).not.toMatch(/\/assets\/(hero|edge|about-truck)-|ridges\.svg/);
+      const { hidesHills, colors }: Business = brand.business;
+      const html = await read("/");
+      if (colors) expect(html).toContain(`--fill:${colors.accent}`);
+      if (!hidesHills) return;
+      expect(html).not.toMatch(/\/assets\/(hero|edge|about-truck)-|ridges\.svg/);
       expect(await read("/brand/mark.svg")).not.toContain('class="hill"');
     });
   });
@@ -90,21 +83,13 @@ for (const [name, colors] of Object.entries(extremes)) {
 test("the owner takes the two colors of the logo, and their own screens have them once they are saved", async ({
   page,
 }) => {
-  const orange = { create: { width: 90, height: 60, channels: 3, background: "#e8590c" } } as const;
-  const onBlue = { top: 0, bottom: 90, background: "#1c3f94" };
-  const response = await fetch(`${site.url}/api/admin/photos?shape=whole`, {
-    method: "POST",
-    headers: { ...asOwner(), "Content-Type": "image/png" },
-    body: new Uint8Array(await sharp(orange).extend(onBlue).png().toBuffer()),
-  });
-  const { imageUrl } = (await response.json()) as { imageUrl: string };
-  await become({ pictures: { logo: { imageUrl, altText: "Blue and orange" } } });
+  await becomeBrand(site, { ...brands.sample, logo: brands.roofer.logo });
   await page.addInitScript((token) => localStorage.setItem("admin_token", token), site.adminToken);
-  await page.goto(`${site.url}/admin/business#colors`);
+  await page.goto(`${site.url}/admin/business#pictures`);
 
-  await page.getByRole("radio", { name: "From your logo" }).check();
+  await page.getByRole("button", { name: "Use these two colors on the site" }).click();
   await page.getByRole("button", { name: "Save Changes" }).click();
 
-  await expect.poll(() => backgroundOf(page, "header")).toMatch(/^rgb\(\d\d, \d\d, 1\d\d\)$/);
-  expect(await read("/")).toMatch(/--accent:#[a-c]\w[2-5]\w{3}/);
+  await expect.poll(() => backgroundOf(page, "header")).toMatch(/^rgb\(\d+, \d\d, \d\d\)$/);
+  expect(await read("/")).toMatch(/--fill:#f[ef]6\w/);
 });

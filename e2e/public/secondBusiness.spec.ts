@@ -2,6 +2,7 @@ import { type Business, BUSINESS_PATH } from "@ridgeline/contract/business";
 import { HtmlValidate } from "html-validate";
 import { startServer } from "../servers/startServer";
 import { blankPng } from "../support/photos";
+import { brands, callAsOwner } from "../support/brands";
 import { answerQuotes, fillQuoteForm, readSum, submit } from "../support/quoteForm";
 import { sample } from "../support/sampleSite";
 import { expect, test } from "../support/test";
@@ -9,12 +10,12 @@ import { expect, test } from "../support/test";
 // These tests change what every visitor sees, so they have their own site.
 test.describe.configure({ mode: "serial" });
 
-const ADDRESS = "https://gutters.example";
+const ADDRESS = "https://pipes.example";
 
 let site: Awaited<ReturnType<typeof startServer>>;
 test.beforeAll(async () => {
   test.setTimeout(120_000); // it may have to be built first
-  site = await startServer(undefined, undefined, { DOMAIN: "gutters.example" });
+  site = await startServer(undefined, undefined, { DOMAIN: "pipes.example" });
 });
 test.afterAll(() => site.stop());
 
@@ -27,21 +28,15 @@ const COMMON = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturda
 
 const said = textsOf(sample).filter((one) => one.length > 8 && !COMMON.includes(one));
 
+const plumber: Business = brands.plumber.business;
+
 const read = async (path: string) => (await fetch(site.url + path)).text();
 
 type Item = Record<string, string>;
 const readList = async (path: string) => JSON.parse(await read(`/api/${path}`)) as Item[];
 
-async function callOwner(method: string, path: string, body?: object): Promise<unknown> {
-  const response = await fetch(site.url + path, {
-    method,
-    headers: { Authorization: `Bearer ${site.adminToken}`, "Content-Type": "application/json" },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  const text = await response.text();
-  expect(response.ok, text).toBe(true);
-  return text === "" ? undefined : JSON.parse(text);
-}
+const callOwner = (method: string, path: string, body?: object) =>
+  callAsOwner(site, method, path, body);
 
 const addService = (service: object) =>
   callOwner("POST", "/api/admin/services", { description: "Work.", icon: "Home", ...service });
@@ -133,10 +128,10 @@ test("the details of another business are on the page within two seconds", async
     const items = (await callOwner("GET", `/api/admin/${list}`)) as { id: number }[];
     for (const { id } of items) await callOwner("DELETE", `/api/admin/${list}/${id}`);
   }
-  await addService({ slug: "new-gutters", title: "New gutters" });
-  await become(secondBusiness);
+  await addService({ slug: "new-pipes", title: "New pipes" });
+  await become(plumber);
 
-  await untilShown(secondBusiness.words.headline, 2000);
+  await untilShown(plumber.words.headline, 2000);
 });
 
 test("no page or file contains a word of the sample, or claims what the business does not state", async () => {
@@ -217,8 +212,8 @@ test("the form offers its kinds of work, and the thanks promise no reply time", 
   await page.goto(`${site.url}/#quote-form`);
   await readSum(page);
   const kinds = page.getByRole("combobox", { name: "Service Type" }).locator("option");
-  await expect(kinds).toHaveText([/./, "New gutters", "Gutter guards"]);
-  await fillQuoteForm(page, undefined, "New gutters");
+  await expect(kinds).toHaveText([/./, "New pipes", "Water heaters"]);
+  await fillQuoteForm(page, undefined, "New pipes");
   await page.getByLabel("Phone", { exact: true }).fill("8135550142"); // the thanks repeat it
   await submit(page);
 
@@ -301,35 +296,6 @@ function textsOf(value: unknown): string[] {
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsOf) : [];
 }
 
-/** A business that has nothing in common with the sample, and leaves out everything optional. */
-const secondBusiness: Business = {
-  name: "Cape Gutter & Sons",
-  shortName: "Cape Gutter",
-  description: "Seamless gutters on the coast. We measure, cut and hang them in a day.",
-  phone: "9105550188",
-  email: "office@capegutter.example",
-  address: { city: "Wilmington", state: "NC" },
-  links: {},
-  hours: { Tuesday: { from: "07:00", to: "17:30" } },
-  specialDays: [],
-  map: { latitude: 34.2104, longitude: -77.8868, radiusKm: 30 },
-  words: {
-    headline: "Water goes where we tell it.",
-    subtext: "New gutters, cut at your house.",
-    badges: ["Cut on site"],
-    aboutHeading: "Two brothers and a truck",
-    about: "We hang gutters.\n\nNothing else.",
-    valuePoints: [{ title: "Straight", text: "A level on every bracket." }],
-    steps: [],
-  },
-  pictures: {},
-  serviceTypes: [
-    { value: "new-gutters", label: "New gutters" },
-    { value: "gutter-guards", label: "Gutter guards" },
-  ],
-  legal: { termsWebsite: "Please be kind to this website." },
-};
-
 const rightToLeft = "إصلاح السقف في يوم واحد";
 const odd = `</script>🏠 ${rightToLeft}`;
 const title = `</script><script>document.title="x"</script><!-- 🏠 'a' "b" & $& \\u003c`;
@@ -339,11 +305,9 @@ const tomorrow = new Date(Date.now() + 24 * 60 * 60_000).toISOString().slice(0, 
 
 /** Texts as long and as odd as the contract allows, in every place. */
 const oddBusiness: Business = {
-  ...secondBusiness,
+  ...plumber,
   name: title,
   shortName: `🏠</script> ${rightToLeft}`,
-  tagline: "Regenrinnen".repeat(5),
-  description: title.repeat(3),
   email: `${"long".repeat(15)}@${"gutter".repeat(8)}.example`,
   address: { street: word, city: word, state: "NC", zip: "28403-1234" },
   region: "Regenrinnen".repeat(5),

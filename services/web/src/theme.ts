@@ -111,7 +111,7 @@ export const space = {
   md: "clamp(16px, 12px + 1vw, 24px)",
   lg: "clamp(24px, 16px + 2vw, 40px)",
   xl: "clamp(32px, 16px + 4vw, 64px)",
-  section: "clamp(48px, 9vw, 128px)",
+  section: "clamp(48px, 5vw, 72px)",
   gutter: "clamp(20px, 4vw, 40px)",
   content: "1160px",
   header: "var(--header-height)", // without its line; ui/GlobalStyle.tsx sets it

@@ -3,8 +3,6 @@ import { recolor } from "@ridgeline/contract/palette";
 import mark from "../../public/favicon.svg?raw";
 import ridges from "../../public/images/ridges.svg?raw";
 import edge from "../pictures/edge.svg?raw";
-import roofs from "../pictures/roofs.svg?raw";
-import roofsEdge from "../pictures/roofs-edge.svg?raw";
 import type { BrandFileName } from "../site/brandFile";
 import { color } from "../theme";
 
@@ -30,8 +28,6 @@ const drawings: Record<BrandFileName, { drawing: string; width?: number }> = {
   "mark.svg": { drawing: mark },
   "edge.svg": { drawing: edge },
   "ridges.svg": { drawing: ridges },
-  "roofs.svg": { drawing: roofs },
-  "roofs-edge.svg": { drawing: roofsEdge },
   "96.png": { drawing: mark, width: 96 },
   "180.png": { drawing: onPaper(0.64), width: 180 },
   "192.png": { drawing: mark, width: 192 },

@@ -13,7 +13,7 @@ import {
   ReviewSentPage,
   ReviewUnknownPage,
 } from "../public/ReviewPage";
-import { placeOf } from "../site/shownBusiness";
+import { descriptionOf, placeOf } from "../site/shownBusiness";
 import { paths } from "../site/paths";
 
 /** What a page shows besides the business; `form` is where its form will be (documents/forms.tsx). */
@@ -35,7 +35,7 @@ export const documents = {
   landing: {
     path: paths.home,
     title: (business) => `${business.name} | ${placeOf(business)}`,
-    description: ({ description }) => description,
+    description: descriptionOf,
     isIndexed: true,
     render: ({ content, customerReviews }) => (
       <LandingPage content={content} customerReviews={customerReviews} />

@@ -64,7 +64,7 @@ test("days with the same hours share an entry, a closed one has none; a special 
 test("contains nothing that the business leaves out, and without a street only town and state", () => {
   const { license: _license, region: _region, ...others } = sample;
   const address = { city: "Helen", state: "GA", zip: "30545" } as const;
-  const described = describeBusiness({ ...others, address, links: {}, description: "Gutters." });
+  const described = describeBusiness({ ...others, address, links: {} });
 
   for (const key of ["hasCredential", "specialOpeningHoursSpecification", "sameAs", "url", "geo"])
     expect(described).not.toHaveProperty(key);

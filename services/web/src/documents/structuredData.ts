@@ -2,6 +2,7 @@ import type { Business } from "@ridgeline/contract/business";
 import { weekdays } from "@ridgeline/contract/hours";
 import type { LandingContent, SiteData } from "@ridgeline/contract/siteData";
 import { sharedPictureOf } from "./sharedPicture";
+import { descriptionOf } from "../site/shownBusiness";
 
 /** The business for search engines (schema.org), with its services and areas; no ratings of our own. */
 export function structuredData({ business, content, address: site }: SiteData): object {
@@ -13,7 +14,7 @@ export function structuredData({ business, content, address: site }: SiteData): 
     "@context": "https://schema.org",
     "@type": business.schemaType ?? "GeneralContractor",
     name: business.name,
-    description: business.description,
+    description: descriptionOf(business),
     ...(site !== undefined && {
       "@id": `${new URL("/", site).href}#business`,
       url: new URL("/", site).href,

@@ -11,11 +11,12 @@ import { Section, SectionHead } from "./Section";
 import { Portrait, UploadedPicture } from "./UploadedPicture";
 
 export function AboutSection() {
-  const { words, owner } = useBusiness();
+  const { words, owner, pictures, hidesHills } = useBusiness();
+  const hasPicture = pictures.about !== undefined || !hidesHills;
   const [first, ...others] = paragraphsOf(words.about);
   return (
     <Root id="about">
-      <Columns data-reveal="">
+      <Columns data-reveal="" data-with-picture={hasPicture ? "" : undefined}>
         <Text>
           <AboutHead title={words.aboutHeading} intro={first} onDark />
           {others.map((paragraph) => (
@@ -25,7 +26,7 @@ export function AboutSection() {
           ))}
           {owner && <OwnerCard owner={owner} />}
         </Text>
-        <AboutPicture />
+        {hasPicture && <AboutPicture />}
         <ValuePoints />
       </Columns>
     </Root>
@@ -50,14 +51,13 @@ function OwnerCard({ owner }: { owner: NonNullable<Business["owner"]> }) {
 }
 
 function AboutPicture() {
-  const { pictures, hidesHills, yearsInBusiness } = useBusiness();
-  const drawing = hidesHills ? <Roofs /> : <TruckDrawing />;
+  const { pictures, yearsInBusiness } = useBusiness();
   return (
     <Figure>
       {pictures.about ? (
         <UploadedPicture picture={pictures.about} sizes={`${screenWidth.upToLaptop} 90vw, 480px`} />
       ) : (
-        drawing
+        <TruckDrawing />
       )}
       {yearsInBusiness !== undefined && (
         <Years>
@@ -105,9 +105,18 @@ function ValuePoints() {
   );
 }
 
-/* On a phone low, with all of the truck. */
+/* Beside the text as high as that; on a phone low, with all of the truck. */
 const Figure = styled.figure`
   position: relative;
+
+  ${media.aboveLaptop} {
+    min-height: 24rem;
+
+    img {
+      position: absolute;
+      min-height: 100%;
+    }
+  }
 
   img {
     width: 100%;
@@ -124,16 +133,6 @@ const Figure = styled.figure`
 
 const Truck = styled.img`
   object-position: 15% 95%;
-`;
-
-const Roofs = styled.div`
-  aspect-ratio: 16 / 19;
-  border-radius: ${radius.large};
-  background: ${color.paper} var(--ridges) 38% 100% / auto 62% no-repeat;
-
-  ${media.upToPhone} {
-    aspect-ratio: 9 / 5;
-  }
 `;
 
 /* In rem: it grows with its text, but not beyond the picture. */
@@ -225,14 +224,18 @@ const Columns = styled(Wrap)`
   grid-template-columns: minmax(0, 5fr) minmax(0, 6.4fr);
   gap: ${space.lg} ${space.xl};
 
+  &:not([data-with-picture]) {
+    grid-template-columns: minmax(0, 52rem);
+  }
+
   figure {
     grid-area: 1 / 1 / 3;
-    align-self: center;
   }
 
   ${media.upToLaptop} {
     figure {
       grid-row-end: 2;
+      align-self: center;
     }
 
     figure ~ ul {
@@ -252,6 +255,10 @@ const Columns = styled(Wrap)`
 
 const Text = styled(Stack)`
   align-self: end;
+
+  ${media.upToLaptop} {
+    align-self: center;
+  }
 `;
 
 const AboutHead = styled(SectionHead)`

@@ -2,14 +2,13 @@ import { type PublicServiceArea, serviceAreaKind } from "@ridgeline/contract/ser
 import { styled } from "styled-components";
 import { placeOf, useBusiness } from "../site/shownBusiness";
 import { KM_PER_MILE, mapAddress, mapSandbox } from "../site/mapAddress";
-import { color, font, fontSize, media, radius, screenWidth, shadow, space, tap } from "../theme";
+import { color, font, fontSize, media, radius, shadow, space, tap } from "../theme";
 import { Button } from "../ui/Button";
 import { Grid, Wrap } from "../ui/layout";
 import { directionOf } from "../ui/text";
 import { TextLink } from "../ui/TextLink";
 import { PublicList, RestOfList } from "./PublicList";
 import { Section, SectionHead } from "./Section";
-import { UploadedPicture } from "./UploadedPicture";
 
 type AreasProps = { areas: readonly PublicServiceArea[] };
 
@@ -91,12 +90,9 @@ function ServiceAreaMap() {
   );
 }
 
-const POSTER_SIZES = `${screenWidth.upToPhone} 100vw, 620px`;
-
-/** The owner's picture of the map, or the town with a circle. */
+/** The town with a circle. */
 function Drawing() {
   const { address, map } = useBusiness();
-  if (map.picture) return <Poster picture={map.picture} sizes={POSTER_SIZES} />;
   const miles = Math.round(map.radiusKm / KM_PER_MILE);
   return (
     <Plan viewBox="0 0 880 760" aria-hidden>
@@ -169,12 +165,6 @@ const Frame = styled.div`
   border-radius: ${radius.large};
   background: ${color.paper};
   box-shadow: ${shadow.raised};
-`;
-
-const Poster = styled(UploadedPicture)`
-  width: 100%;
-  height: 100%;
-  object-fit: cover;
 `;
 
 /* Where drawings have the fewest names; above, on the map, which has its license there. */

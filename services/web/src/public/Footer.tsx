@@ -80,7 +80,11 @@ function FooterContact() {
         {business.email !== undefined && (
           <a href={mailTo(business.email)}>
             <Mail aria-hidden />
-            {business.email}
+            <span>
+              {business.email.replace(/@.*/, "@")}
+              <wbr />
+              {business.email.replace(/.*@/, "")}
+            </span>
           </a>
         )}
         <OutsideLink href={directionsHref(business)}>
@@ -180,7 +184,7 @@ function FooterBottom() {
 
 const Bottom = styled(Row)`
   justify-content: space-between;
-  margin-top: ${space.xl};
+  margin-top: ${space.lg};
   padding-block: ${space.sm} ${space.md};
   border-top: 1px solid ${color.lineDarkest};
   font-size: ${fontSize.small};
@@ -239,7 +243,7 @@ const Always = styled.div`
 
 const Root = styled.footer`
   ${ground.dark}
-  padding-top: ${space.xl};
+  padding-top: clamp(32px, 4vw, 56px);
   scroll-margin-top: -${space.sm};
   background: ${color.ground950};
 

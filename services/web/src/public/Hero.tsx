@@ -6,7 +6,7 @@ import heroSharpPhone from "../pictures/hero-small-1280.avif";
 import heroSmall from "../pictures/hero-small.svg";
 import heroWide from "../pictures/hero-wide.svg";
 import { useBusiness, usePhone } from "../site/shownBusiness";
-import { color, font, fontSize, media, screenWidth, space, tap } from "../theme";
+import { color, font, fontSize, media, radius, screenWidth, space, tap } from "../theme";
 import { LinkButton } from "../ui/Button";
 import { ground } from "../ui/ground";
 import { Row, Stack, Wrap } from "../ui/layout";
@@ -20,13 +20,19 @@ export const HERO_ID = "hero";
 
 /** How wide the words beside the picture may be. */
 const COPY = "min(636px, 54vw)";
+const BESIDE_PHOTO = `calc(50vw - 80px - max(${space.gutter}, 50vw - ${space.content} / 2))`;
 const GAP = "clamp(4px, 2svh, 20px)";
 
 export function Hero() {
   const business = useBusiness();
   const { kicker, headline, subtext } = business.words;
+  const { hero } = business.pictures;
   return (
-    <Root data-photo={business.pictures.hero && ""}>
+    <Root
+      id={HERO_ID}
+      data-photo={hero && ""}
+      data-plain={!hero && business.hidesHills ? "" : undefined}
+    >
       <Stage>
         <Copy>
           {kicker !== undefined && (
@@ -48,12 +54,16 @@ export function Hero() {
   );
 }
 
-/** The owner's picture, or the drawing of a house in the hills, or roofs. */
+/** The owner's picture, or the drawing of a house in the hills; without both the words stand on the dark ground. */
 function HeroPicture({ business: { pictures, hidesHills } }: { business: Business }) {
-  if (!pictures.hero) return hidesHills ? <HeroRoofs id={HERO_ID} /> : <HeroArt id={HERO_ID} />;
+  if (!pictures.hero) return hidesHills ? null : <HeroArt />;
   return (
-    <HeroPhoto id={HERO_ID}>
-      <UploadedPicture picture={pictures.hero} sizes="100vw" isFirst />
+    <HeroPhoto>
+      <UploadedPicture
+        picture={pictures.hero}
+        sizes={`${screenWidth.upToTablet} 100vw, 54vw`}
+        isFirst
+      />
     </HeroPhoto>
   );
 }
@@ -65,7 +75,7 @@ function HeroActions() {
       <LinkButton href="#quote-form" $size="large">
         Request a Free Estimate
       </LinkButton>
-      <LinkButton href={phone.callHref} $variant="line" $size="large">
+      <LinkButton href={phone.callHref} data-phone={phone.text} $variant="line" $size="large">
         <Phone aria-hidden />
         Call Now
       </LinkButton>
@@ -115,22 +125,16 @@ const Actions = styled(Row)`
   }
 `;
 
-/* Over the picture it has its own background. */
+/* Over the drawing it has its own background. */
 const Hours = styled(OpenLine)`
   width: fit-content;
-  padding: 6px ${space.s2};
-  border-radius: 18px;
-  background: ${color.paperGlass};
-  color: ${color.ground700};
 
-  [data-photo] & {
-    padding: 0;
-    background: none;
-  }
-
-  ${media.upToTablet} {
-    padding: 0;
-    background: none;
+  @media ${screenWidth.aboveTablet} {
+    :not([data-photo], [data-plain]) > * > * > & {
+      padding: 6px ${space.s2};
+      border-radius: 18px;
+      background: ${color.paperGlass};
+    }
   }
 
   ${media.upToNarrow} {
@@ -193,24 +197,7 @@ const HeroArt = styled(Backdrop)`
   }
 `;
 
-/* On wide screens they fade in beside the words. */
-const HeroRoofs = styled(Backdrop)`
-  background: var(--ridges) 100% 100% / auto min(62%, 420px) repeat-x;
-  mask: linear-gradient(90deg, transparent 46%, ${color.mask} 66%);
-
-  ${media.upToTablet} {
-    height: clamp(120px, 32vw, 280px);
-    background-size: auto 100%;
-    mask: none;
-  }
-
-  ${media.upToPhone} {
-    flex: 1 0 44px;
-    background-size: auto min(100%, 150px);
-  }
-`;
-
-/* On wide screens it is opaque paper to the end of the words, and then fades in without an edge. */
+/* On wide screens the right half, with nothing over it. */
 const HeroPhoto = styled(Backdrop)`
   img {
     position: absolute;
@@ -219,39 +206,22 @@ const HeroPhoto = styled(Backdrop)`
     object-fit: cover;
   }
 
-  &::after {
-    --end: calc(max(${space.gutter}, 50% - ${space.content} / 2) + ${COPY});
-    content: "";
-    position: absolute;
-    inset: 0;
-    background: linear-gradient(
-      90deg,
-      ${color.paper} var(--end),
-      rgba(251, 245, 233, 0.97) calc(var(--end) + 4%),
-      rgba(251, 245, 233, 0.84) calc(var(--end) + 9%),
-      rgba(251, 245, 233, 0.5) calc(var(--end) + 17%),
-      rgba(251, 245, 233, 0.16) calc(var(--end) + 25%),
-      rgba(251, 245, 233, 0.03) calc(var(--end) + 30%),
-      ${color.paperClear} calc(var(--end) + 34%)
-    );
+  @media ${screenWidth.aboveTablet} {
+    left: calc(50% - 40px);
+    overflow: hidden;
+    border-top-left-radius: ${radius.large};
   }
 
   ${media.upToTablet} {
     margin-top: ${space.md};
-
-    &::after {
-      content: none;
-    }
   }
 
   ${media.upToPhone} {
-    flex: 1 0 140px;
+    flex: 1 0 50vw;
   }
 `;
 
 const HeroProof = styled(Proof)`
-  color: ${color.ground700};
-
   a {
     color: ${tap.deep};
   }
@@ -267,6 +237,12 @@ const Root = styled.section`
   position: relative;
   overflow: hidden;
   background: ${color.paper};
+  color: ${color.ground700};
+
+  &[data-plain] {
+    ${ground.dark}
+    --proof-line: ${color.lineDark};
+  }
 
   ${media.upToTablet} {
     display: flex;
@@ -274,7 +250,9 @@ const Root = styled.section`
   }
 
   ${media.upToPhone} {
-    min-height: calc(100svh - ${space.header} - 126px);
+    &:not([data-plain]) {
+      min-height: calc(100svh - ${space.header} - 126px);
+    }
   }
 `;
 
@@ -285,8 +263,8 @@ const Stage = styled(Wrap)`
   min-height: clamp(560px, 100svh - 154px, min(65vw, 940px));
   padding-block: clamp(40px, 4vw, 56px) clamp(64px, 10vw, 144px);
 
-  /* a photo has no quiet part below the words */
-  [data-photo] > & {
+  /* only the drawing has a quiet part below the words */
+  :is([data-photo], [data-plain]) > & {
     display: grid;
     align-content: center;
     padding-bottom: clamp(40px, 4vw, 56px);
@@ -295,13 +273,35 @@ const Stage = styled(Wrap)`
   ${media.upToTablet} {
     min-height: 0;
     padding-block: clamp(8px, min(7vw - 8px, 5svh), 48px) 0;
+
+    [data-plain] > & {
+      padding-block: ${space.s5} ${space.s6};
+    }
   }
 `;
 
 const Copy = styled(Stack)`
   gap: ${GAP};
   max-width: ${COPY};
-  color: ${color.ink};
+
+  @media ${screenWidth.aboveTablet} {
+    [data-photo] & {
+      max-width: ${BESIDE_PHOTO};
+
+      h1 {
+        font-size: clamp(2.25rem, 1.2rem + 2.4vw, 3.5rem);
+      }
+    }
+
+    [data-plain] & {
+      max-width: none;
+    }
+  }
+
+  [data-plain] & h1 {
+    max-width: 12em;
+    font-size: min(clamp(2.75rem, 1.5rem + 5vw, 5.75rem), 0.55rem + 8.6vw);
+  }
 
   ${media.upToTablet} {
     max-width: 680px;
@@ -320,7 +320,6 @@ const Kicker = styled.p`
   display: flex;
   align-items: center;
   gap: ${space.s1};
-  color: ${color.ground700};
   font-weight: 600;
   font-size: ${fontSize.small};
 
@@ -331,6 +330,7 @@ const Kicker = styled.p`
 
 const Lead = styled.p`
   max-width: 30em;
+  color: var(--heading);
   font-size: ${fontSize.lead};
   line-height: 1.5;
   text-wrap: balance;
@@ -339,12 +339,20 @@ const Lead = styled.p`
 const Rail = styled.div`
   ${ground.dark}
   color: ${color.onDark};
+
+  [data-plain] + & {
+    background: ${color.ground900};
+  }
 `;
 
 const List = styled(Row)`
   --icon: 28px;
-  justify-content: space-between;
+  column-gap: ${space.s6};
   padding-block: 20px;
+
+  &:has(> :nth-child(3)) {
+    justify-content: space-between;
+  }
 
   li {
     display: flex;

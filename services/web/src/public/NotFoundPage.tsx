@@ -26,7 +26,12 @@ export function NotFoundPage() {
               <LinkButton href={paths.home} referrerPolicy="no-referrer" $size="large">
                 Back to Home
               </LinkButton>
-              <LinkButton href={phone.callHref} $variant="line" $size="large">
+              <LinkButton
+                href={phone.callHref}
+                data-phone={phone.text}
+                $variant="line"
+                $size="large"
+              >
                 <Phone aria-hidden />
                 Call Now
               </LinkButton>

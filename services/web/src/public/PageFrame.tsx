@@ -63,8 +63,12 @@ export function CallBar({ isHome = false }: { isHome?: boolean }) {
 /* Paper has no use for the header, the form and its links, and no dark areas; long lists are printed in full. */
 const Print = createGlobalStyle`
   ${media.print} {
-    header, nav, iframe, summary, main > img, section:has(form), a[href="#quote-form"] {
+    header, nav, iframe, summary, main > img, section:has(form), a[href="#quote-form"]:not([data-town]) {
       display: none !important;
+    }
+
+    [data-phone]::after {
+      content: attr(data-phone);
     }
 
     section {

@@ -7,7 +7,7 @@ import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { useBusiness } from "../site/shownBusiness";
 import { color, fontSize, media, radius, screenWidth, shadow, space, tap } from "../theme";
-import { tileColumns, Wrap } from "../ui/layout";
+import { EvenRows, Wrap } from "../ui/layout";
 import { directionOf, LongText } from "../ui/text";
 import { PublicList, RestOfList, snapRow } from "./PublicList";
 import { Section, SectionHead } from "./Section";
@@ -38,16 +38,22 @@ export function FeaturedProjectList({ items }: { items: readonly PublicFeaturedP
   const first = items.slice(0, SHOWN_AT_ONCE);
   const rest = items.slice(SHOWN_AT_ONCE);
   const of = items.length;
+  const fillsRows = first.length % 3 === 0;
   return (
     <>
-      <Pictures data-scroll-list="" aria-label="Recent Projects">
+      <Pictures as="ul" data-scroll-list="" aria-label="Recent Projects">
         {first.map((project, index) => (
-          <FeaturedProjectCard key={project.id} project={project} of={of} isLarge={index === 0} />
+          <FeaturedProjectCard
+            key={project.id}
+            project={project}
+            of={of}
+            isLarge={index === 0 && fillsRows}
+          />
         ))}
       </Pictures>
       {rest.length > 0 && (
         <RestOfList heading={`All ${of} projects`}>
-          <Pictures data-scroll-list="" aria-label="More projects">
+          <Pictures as="ul" data-scroll-list="" aria-label="More projects">
             {rest.map((project) => (
               <FeaturedProjectCard key={project.id} project={project} of={of} />
             ))}
@@ -146,6 +152,7 @@ const Frame = styled.a`
   &[href]::after {
     content: "";
     position: absolute;
+    z-index: 1; /* above a large picture */
     right: calc(var(--frame) + ${space.s1});
     bottom: calc(var(--frame) + ${space.s1});
     width: 36px;
@@ -196,11 +203,11 @@ const Item = styled.li`
     }
   }
 
-  ${media.aboveLaptop} {
-    &[data-large] {
+  @container (min-width: 60rem) {
+    &&[data-large] {
       display: flex;
       flex-direction: column;
-      grid-area: span 2 / span 2;
+      grid-area: span 2 / span 4;
 
       h3 {
         font-size: ${fontSize.title};
@@ -223,8 +230,7 @@ const Item = styled.li`
 `;
 
 /** Two or three columns, a row that snaps on a phone. */
-const Pictures = styled.ul`
-  ${tileColumns("18rem")}
+const Pictures = styled(EvenRows)`
   gap: ${space.lg} ${space.s4};
 
   details & {

@@ -2,7 +2,7 @@ import { type PublicTestimonial, testimonialKind } from "@ridgeline/contract/tes
 import { styled } from "styled-components";
 import { shownProfiles, useBusiness } from "../site/shownBusiness";
 import { color, font, fontSize, media, radius, space } from "../theme";
-import { Card, Grid, Row, Wrap } from "../ui/layout";
+import { Card, EvenRows, Row, Wrap } from "../ui/layout";
 import { OutsideLink } from "../ui/links";
 import { Stars } from "../ui/Stars";
 import { directionOf, LongText } from "../ui/text";
@@ -37,11 +37,9 @@ export function ReviewsSection({ items, customerReviews }: ReviewListProps) {
     <Root id="reviews" {...(!hasProfiles && { hidden: !hasReviews, "data-list-section": path })}>
       <Wrap data-reveal="">
         <SectionHead title={reviewsHeading} hidden={!hasReviews} data-list-section={path} />
-        <Cards $min="18rem">
-          <PublicList path={path} items={items}>
-            <TestimonialList items={items} customerReviews={customerReviews} />
-          </PublicList>
-        </Cards>
+        <PublicList path={path} items={items}>
+          <TestimonialList items={items} customerReviews={customerReviews} />
+        </PublicList>
         {hasProfiles && <FindUsOnline titleAs={hasReviews ? "h3" : "h2"} profiles={profiles} />}
       </Wrap>
     </Root>
@@ -65,16 +63,14 @@ export function TestimonialList({
   const shared = { of: items.length, isCustomers };
   return (
     <>
-      <List aria-label="Reviews" data-scroll-list="">
+      <List as="ul" aria-label="Reviews" data-scroll-list="">
         <Testimonials items={first} {...shared} />
       </List>
       {rest.length > 0 && (
         <RestOfList heading={`All ${items.length} reviews`}>
-          <Cards $min="18rem">
-            <List aria-label="More reviews" data-scroll-list="">
-              <Testimonials items={rest} {...shared} />
-            </List>
-          </Cards>
+          <List as="ul" aria-label="More reviews" data-scroll-list="">
+            <Testimonials items={rest} {...shared} />
+          </List>
         </RestOfList>
       )}
     </>
@@ -92,7 +88,7 @@ function Testimonials({ items, of, isCustomers }: TestimonialsProps) {
   return items.map((item) => (
     <Review key={item.id} as="li" data-of={of}>
       <Stars rating={item.rating} />
-      <Quote element="blockquote" text={item.review} about={item.name} shortOnPhone={190} />
+      <Quote element="blockquote" text={item.review} about={item.name} short={230} shortOnPhone={190} />
       <Who dir={directionOf(item.location)}>
         <b dir={directionOf(item.name)}>{item.name}</b>
         <span>{item.location}</span>
@@ -151,15 +147,7 @@ const Root = styled(Section)`
   }
 `;
 
-const Cards = styled(Grid)`
-  ${media.upToPhone} {
-    display: block;
-  }
-`;
-
-const List = styled.ul`
-  display: contents;
-
+const List = styled(EvenRows)`
   ${snapRow}
 `;
 

@@ -15,6 +15,10 @@ export const Section = styled.section.attrs({ tabIndex: -1 })`
   scroll-margin-top: calc(
     ${space.s5} - ${space.section}
   ); /* the header is close above the ridge rule */
+
+  > div {
+    container-type: inline-size; /* for EvenRows */
+  }
 `;
 
 type SectionHeadProps = Omit<ComponentProps<"div">, "title"> & {
@@ -63,7 +67,7 @@ const HeadStack = styled(Stack)`
     background: ${color.ground300};
   }
 
-  margin-bottom: ${space.lg};
+  margin-bottom: clamp(24px, 2.4vw, 32px);
 
   p {
     max-width: 34em;

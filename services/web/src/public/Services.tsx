@@ -4,7 +4,7 @@ import { styled } from "styled-components";
 import { useBusiness } from "../site/shownBusiness";
 import { color, duration, ease, fontSize, media, radius, shadow, space } from "../theme";
 import { GableIcon } from "../ui/Badge";
-import { Card, Row, tileColumns, Wrap } from "../ui/layout";
+import { Card, EvenRows, Wrap } from "../ui/layout";
 import { TextLink } from "../ui/TextLink";
 import { directionOf, LongText } from "../ui/text";
 import { PublicList, RestOfList } from "./PublicList";
@@ -24,8 +24,8 @@ export function ServicesSection({ services }: { services: readonly PublicService
   );
 }
 
-/** The first ones are larger. */
-const LARGE = 3;
+/** The first ones are larger: four if one would be alone in the last row. */
+const largeOf = (count: number) => (count % 3 === 1 ? 4 : 3);
 /** The rest opens on request. */
 const SHOWN_AT_ONCE = 12;
 
@@ -33,13 +33,14 @@ type ServiceListProps = { items: readonly PublicService[] };
 
 export function ServiceCards({ items }: ServiceListProps) {
   const rest = items.slice(SHOWN_AT_ONCE);
+  const large = largeOf(items.length);
   return (
     <>
-      <LargeCards>
-        <Cards items={items.slice(0, LARGE)} />
+      <LargeCards data-of={large}>
+        <Cards items={items.slice(0, large)} />
       </LargeCards>
       <SmallCards>
-        <Cards items={items.slice(LARGE, SHOWN_AT_ONCE)} />
+        <Cards items={items.slice(large, SHOWN_AT_ONCE)} />
       </SmallCards>
       {rest.length > 0 && (
         <RestOfList heading={`All ${items.length} services`}>
@@ -143,15 +144,9 @@ const Article = styled(Card)`
   }
 `;
 
-/* Side by side; a last row with fewer cards has wider ones. */
-const LargeCards = styled(Row)`
-  align-items: stretch;
-
-  > * {
-    flex: 1 1 19rem;
-  }
-
-  ${media.abovePhone} {
+/* Three side by side have the icon above the words. */
+const LargeCards = styled(EvenRows)`
+  @container (min-width: 60rem) {
     h3 {
       font-size: ${fontSize.title};
       line-height: 1.2;
@@ -167,13 +162,27 @@ const LargeCards = styled(Row)`
       margin-bottom: 20px;
     }
   }
+
+  @container (min-width: 70rem) {
+    &&[data-of="4"]:has(> :nth-child(4)) {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+
+      h3 {
+        font-size: ${fontSize.h3};
+      }
+
+      > * {
+        grid-column: auto;
+        padding-inline: ${space.s3};
+      }
+    }
+  }
 `;
 
 /* On phones they stand between hairlines. */
-const SmallCards = styled.div`
-  ${tileColumns("19rem")}
+const SmallCards = styled(EvenRows)`
   gap: ${space.sm};
-  margin-top: ${space.sm};
+  margin-top: ${space.md};
 
   h3 {
     font-size: ${fontSize.lead};

@@ -43,6 +43,43 @@ export const tileColumns = (min: string) => css`
   grid-template-columns: repeat(auto-fill, minmax(min(100%, ${min}), 1fr));
 `;
 
+/**
+ * Rows without a hole, inside a container (public/Section.tsx): of three, and the last ones of two. Where there is room for
+ * two, the first of an odd number is as wide as both. `--lines` is for texts that are cut off.
+ */
+export const EvenRows = styled.div`
+  ${tileColumns("18rem")}
+  gap: ${space.md};
+
+  @container (min-width: 38rem) and (max-width: 59.99rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    > :first-child:nth-last-child(odd) {
+      --lines: 4;
+      grid-column: 1 / -1;
+    }
+  }
+
+  @container (min-width: 60rem) {
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+
+    > * {
+      grid-column: span 2;
+    }
+
+    > :nth-child(3n + 1):is(:nth-last-child(2), :nth-last-child(4)),
+    > :nth-child(3n + 1):is(:nth-last-child(2), :nth-last-child(4)) ~ * {
+      --lines: 4;
+      grid-column: span 3;
+    }
+
+    > :only-child {
+      --lines: 4;
+      grid-column: span 4;
+    }
+  }
+`;
+
 export const cardStyles = css`
   background: ${color.sheet};
   border: 1px solid ${color.line};

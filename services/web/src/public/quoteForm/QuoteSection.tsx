@@ -219,16 +219,17 @@ const Review = styled.figure`
   }
 `;
 
-/** The hills, or roofs, above the dark ground. */
-export const Edge = styled.img.attrs(() => {
+/** The hills above the dark ground; nothing for a business without them. */
+export function Edge() {
   const business = useBusiness();
-  const src = business.hidesHills
-    ? brandFile("roofs-edge.svg", business)
-    : brandFile("edge.svg", business, edge);
-  return { src, alt: "", width: 1600, height: 180, loading: "lazy" as const };
-})`
+  if (business.hidesHills) return null;
+  const src = brandFile("edge.svg", business, edge);
+  return <EdgePicture src={src} alt="" width={1600} height={180} loading="lazy" />;
+}
+
+const EdgePicture = styled.img`
   width: 100%;
-  height: clamp(56px, 11vw, 168px);
+  height: clamp(56px, 8.5vw, 128px);
   margin-bottom: -1px;
 `;
 
@@ -236,6 +237,11 @@ export const Edge = styled.img.attrs(() => {
 export const DarkSection = styled.section`
   ${ground.dark}
   padding-bottom: ${space.section};
+
+  /* without hills above it */
+  &:not(img + *) {
+    padding-top: calc(${space.section} - ${space.lg});
+  }
 
   &[data-sent] {
     --portrait: 140px;
