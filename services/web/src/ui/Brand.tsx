@@ -35,7 +35,7 @@ export function Brand({ name, line, mark, onDark = false, ...link }: BrandProps)
         <>
           {logo ? <Logo {...plate} alt="" /> : <Gable {...{ name, onDark, ...mark }} />}
           <Name>
-            {name}
+            <span>{name}</span>
             {line !== undefined && <Line>{` ${line}`}</Line>}
           </Name>
         </>
