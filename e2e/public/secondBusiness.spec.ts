@@ -176,11 +176,11 @@ test("a photo of its own is shared as a JPEG, too", async () => {
   const uploaded = await fetch(`${site.url}/api/admin/photos`, { method: "POST", headers, body });
   const { imageUrl } = (await uploaded.json()) as { imageUrl: string };
   const hero = { imageUrl, altText: "A gutter" };
-  await become({ ...secondBusiness, pictures: { ...secondBusiness.pictures, hero } });
+  await become({ ...plumber, pictures: { ...plumber.pictures, hero } });
   await untilShown(imageUrl);
 
   await expectPreview(await read("/"));
-  await become(secondBusiness);
+  await become(plumber);
 });
 
 test("nothing is shown in place of a street, a ZIP and profiles that it does not have; its map is drawn", async ({
