@@ -52,7 +52,7 @@ async function expectPreview(html: string): Promise<void> {
     /"og:image:width" content="1200">\s*<meta property="og:image:height" content="630"/,
   );
   const [, picture = ""] = /property="og:image" content="([^"]*)"/.exec(html) ?? [];
-  expect(picture).toMatch(/^https:\/\/gutters\.example\/.*\.jpg$/);
+  expect(picture).toMatch(/^https:\/\/pipes\.example\/.*\.jpg$/);
   const { status, headers } = await fetch(site.url + new URL(picture).pathname);
   expect([status, headers.get("content-type")], picture).toEqual([200, "image/jpeg"]);
 }
