@@ -1,6 +1,6 @@
 import { useFormState } from "react-final-form";
 import { TextField } from "../../form";
-import { Colors } from "../business/colorsSection";
+import { Colors, LogoColors } from "../business/colorsSection";
 import { Group } from "../business/sectionLayout";
 import { Wide } from "../kit/contentFields";
 import { PhotoField } from "../kit/PhotoField";
@@ -11,6 +11,7 @@ export function LogoQuestion() {
     <Group legend="Your logo and colors" hint="Without a logo your name stands there alone.">
       <Wide>
         <PhotoField within="pictures.logo." about="Logo" aspect="auto" width="240px" />
+        <LogoColors />
       </Wide>
       <Colors />
     </Group>

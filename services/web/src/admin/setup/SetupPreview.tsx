@@ -29,7 +29,7 @@ export function SetupPreview() {
         <Head>
           <Brand
             name={name.trim() || "Your name"}
-            logo={logo === undefined ? undefined : { imageUrl: logo }}
+            mark={{ logo: logo === undefined ? undefined : { imageUrl: logo }, hidesHills: true }}
           />
         </Head>
         <Words>

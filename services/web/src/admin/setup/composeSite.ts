@@ -76,12 +76,10 @@ export function composeSite(answers: Answers, trade: Trade, { legal }: Given): S
   const years = yearsSince(answers.since);
   const license = trimText(answers.license);
   const email = cleanEmail(answers.email);
-  const labels = [...chosen, ...others].map(({ label }) => label);
   return {
     business: {
       ...{ name, shortName: shorten(name), phone: toPhoneDigits(answers.phone) },
       ...(email !== "" && { email }),
-      description: describe(`${name} in ${city}, ${states[state]}`, labels),
       address: { city, state, ...(zip !== "" && { zip }) },
       region: `${city} area`,
       ...{
@@ -110,7 +108,7 @@ export function composeSite(answers: Answers, trade: Trade, { legal }: Given): S
         formIntro: trade.formIntro,
       },
       pictures: {
-        ...(pictures.logo.imageUrl !== "" && { logo: { ...pictures.logo, altText: name } }),
+        ...(pictures.logo.imageUrl !== "" && { logo: { imageUrl: pictures.logo.imageUrl } }),
         ...(pictures.hero.imageUrl !== "" && { hero: withText(pictures.hero, name) }),
       },
       ...(colors.ground !== "" && colors.accent !== "" && { colors }),
@@ -132,7 +130,7 @@ export function composeSite(answers: Answers, trade: Trade, { legal }: Given): S
     ),
     featuredProjects: answers.photos
       .filter(({ imageUrl }) => imageUrl !== "")
-      .map((photo) => withText(photo, labels[0] ?? name))
+      .map((photo) => withText(photo, chosen[0]?.label ?? name))
       .map(({ imageUrl, altText }, at) => ({
         ...{ title: altText, description: `By ${shorten(name)}`, imageUrl, altText },
         ...inOrder(at),
@@ -189,18 +187,6 @@ function shorten(name: string): string {
   if (own.length <= MOST) return own;
   const words = own.slice(0, MOST + 1).replace(/\s+\S*$/, "");
   return words.replace(/\s+(&|and|of|the)$/i, "").slice(0, MOST);
-}
-
-/** For search engines: as many of the kinds of work as they show. */
-function describe(beginning: string, kinds: readonly string[]): string {
-  const SHOWN = 155;
-  let text = `${beginning}:`;
-  for (const kind of kinds) {
-    const longer = text.endsWith(":") ? `${text} ${kind}` : `${text}, ${kind}`;
-    if (longer.length > SHOWN) break;
-    text = longer;
-  }
-  return `${text.replace(/:$/, "")}. Request a free estimate.`;
 }
 
 /** In place of the sample's, which speak for a licensed business that comes back to make things right. */
