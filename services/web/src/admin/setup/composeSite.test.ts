@@ -95,7 +95,7 @@ test("what is answered is on the site", async () => {
   expect(business).toMatchObject({
     ...{ phone: "2185550137", email: "Office@BlueAnvil.example", yearsInBusiness: 12 },
     license: { number: "BC123456", authority: "Minnesota" },
-    pictures: { logo: { altText: "Blue Anvil Roofing LLC" }, hero: { altText: "A new roof" } },
+    pictures: { logo: { imageUrl: "/photos/1/960.webp" }, hero: { altText: "A new roof" } },
     map: { radiusKm: 64.4 },
     legal: {
       termsLicensing: expect.stringMatching(
