@@ -88,7 +88,13 @@ function Testimonials({ items, of, isCustomers }: TestimonialsProps) {
   return items.map((item) => (
     <Review key={item.id} as="li" data-of={of}>
       <Stars rating={item.rating} />
-      <Quote element="blockquote" text={item.review} about={item.name} short={230} shortOnPhone={190} />
+      <Quote
+        element="blockquote"
+        text={item.review}
+        about={item.name}
+        short={230}
+        shortOnPhone={190}
+      />
       <Who dir={directionOf(item.location)}>
         <b dir={directionOf(item.name)}>{item.name}</b>
         <span>{item.location}</span>
