@@ -11,14 +11,13 @@
 // at benchmarkIndex first. The limits are what a change must not exceed on two quiet cores.
 import { execFileSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { findChromium } from "../e2e/servers/findChromium.mjs";
 import { startStack } from "../e2e/servers/startStack.mjs";
 import { measureMainThread } from "./mainThread.mjs";
 
 const { BENCH_URL, RUNS = "3" } = process.env;
-const browsers = ["/usr/bin/chromium", "/usr/bin/chromium-headless-shell"];
-process.env["CHROME_PATH"] ??= browsers.find((path) => existsSync(path)) ?? "";
+process.env["CHROME_PATH"] ??= findChromium() ?? "";
 
 /** @typedef {{ most?: number, least?: number }} Limit */
 /** @typedef {{ audits: Record<string, { numericValue: number }>, categories: Record<string, { score: number }>, environment: { benchmarkIndex: number } }} Report */

@@ -1,5 +1,6 @@
 import { removeStaleFolders } from "../services/api/test/dataFolder";
 import { isDockerThere } from "../services/api/test/isDockerThere";
+import { findChromium } from "./servers/findChromium.mjs";
 import { startServer } from "./servers/startServer";
 import provideStack from "./servers/startStack.mjs";
 
@@ -8,6 +9,7 @@ import provideStack from "./servers/startStack.mjs";
  * if a Docker engine answers, otherwise the server of `make start`. Returns a function that stops the latter.
  */
 export default async function globalSetup(): Promise<(() => Promise<void>) | undefined> {
+  console.log(`Browser: ${findChromium() ?? "Playwright's own, which is missing"}`);
   await removeStaleFolders();
   if (process.env["E2E_BASE_URL"]) return undefined;
   if (isDockerThere()) {

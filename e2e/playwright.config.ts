@@ -6,16 +6,14 @@ import {
   type PlaywrightWorkerOptions,
   type Project,
 } from "@playwright/test";
+import { findChromium } from "./servers/findChromium.mjs";
 import { type Mode, modes } from "./support/modes";
-
-/** The one that people have; the headless shell is its engine without the UI, and needs half the CPU time. */
-const installed = ["/usr/bin/chromium", "/usr/bin/chromium-headless-shell"].find(existsSync);
 
 const chromium: Project<PlaywrightTestOptions & { mode: Mode }, PlaywrightWorkerOptions> = {
   name: "chromium",
   use: {
     launchOptions: {
-      executablePath: process.env["CHROMIUM_PATH"] ?? installed ?? "",
+      executablePath: findChromium() ?? "",
       args: [
         "--no-sandbox",
         "--disable-gpu",

@@ -26,8 +26,11 @@ mkdirSync(reports, { recursive: true });
 
 const names = process.argv.slice(2);
 const isCheck = names[0] === "check" || names[0] === "lint";
-const jobs = chooseJobs();
 doSteps("packages", "contract", ...(isCheck ? [] : /** @type {const} */ (["api", "web"])));
+// Playwright, which it asks, may have been installed just now.
+const { findChromium } = await import("../e2e/servers/findChromium.mjs");
+const chromium = findChromium();
+const jobs = chooseJobs();
 const started = performance.now();
 const total = { passed: 0, failed: 0, skipped: 0 };
 if (isCheck) {
@@ -86,11 +89,12 @@ function chooseJobs() {
     process: jest("The built processes", workers, "--selectProjects", "process"),
     stack: ofStack("The compose stack", "stack"),
     browser: {
-      title: "The site in Chromium",
+      title: `The site in ${chromium ?? "Chromium"}`,
       command: "playwright test --config=e2e --project='chromium*' --reporter=dot,json",
       read: readPlaywright,
-      environment: { CHROMIUM_PATH: findChromium() },
-      missing: findChromium() ? undefined : "no Chromium (apt-get install chromium; CHROMIUM_PATH)",
+      missing: chromium
+        ? undefined
+        : "no Chromium (apt-get install chromium, npx playwright install chromium, or CHROMIUM_PATH)",
       usesStack: !docker,
     },
     release: ofStack("The compose stack, for a release", "release"),
@@ -302,12 +306,6 @@ function missingWebkit() {
   return findProgram("WebKitWebDriver") && findProgram("Xvfb")
     ? undefined
     : "no WebKit with its driver (apt-get install webkit2gtk-driver xvfb)";
-}
-
-/** The one that people have; the headless shell is its engine without the UI, and needs half the CPU time. */
-function findChromium() {
-  const programs = ["chromium", "chromium-browser", "google-chrome", "chromium-headless-shell"];
-  return process.env["CHROMIUM_PATH"] ?? programs.map(findProgram).find((path) => path);
 }
 
 /** @param {string} name */
