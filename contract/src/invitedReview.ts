@@ -4,7 +4,7 @@ import type { QuoteRequest } from "./quoteRequest";
 import { MAX_RATING, MIN_RATING } from "./testimonial";
 
 export const MIN_REVIEW = 20;
-export const MAX_REVIEW = 2000;
+const MAX_REVIEW = 2000;
 
 /** What the customer agrees to; stored with the review. */
 export const reviewConsent =

@@ -140,7 +140,7 @@ function LegalDocument({ title, children }: { title: string; children: ReactNode
             </span>
           </p>
         </SectionHead>
-        <Cards $gap="md">{children}</Cards>
+        <Stack $gap="md">{children}</Stack>
       </Page>
     </main>
   );
@@ -264,9 +264,6 @@ const Lines = styled.address`
 `;
 
 const Page = styled(Wrap)`
+  max-width: calc(800px + 2 * ${space.gutter});
   padding-block: ${space.lg} ${space.section};
-`;
-
-const Cards = styled(Stack)`
-  max-width: 800px;
 `;

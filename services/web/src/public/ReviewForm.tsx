@@ -1,10 +1,5 @@
 import { checkReview } from "@ridgeline/contract/checks/checkReview";
-import {
-  MAX_REVIEW,
-  MIN_REVIEW,
-  reviewConsent,
-  reviewThanks,
-} from "@ridgeline/contract/invitedReview";
+import { MIN_REVIEW, reviewConsent, reviewThanks } from "@ridgeline/contract/invitedReview";
 import { FORM_ERROR, type SubmissionErrors } from "final-form";
 import { useEffect, useRef, useState } from "react";
 import { Form, useFormState } from "react-final-form";
@@ -103,7 +98,7 @@ function Fields({ isSending, onSubmit }: { isSending: boolean; onSubmit: Submit 
         label="Your review"
         rows={6}
         isRequired
-        hint={`${MIN_REVIEW} to ${MAX_REVIEW.toLocaleString("en-US")} characters`}
+        hint={`At least ${MIN_REVIEW} characters`}
       />
       <Grid $min="14rem">
         <TextField name="name" label="Name as it will be shown" autoComplete="name" isRequired />
