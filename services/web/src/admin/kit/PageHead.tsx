@@ -62,6 +62,10 @@ export const HeadRow = styled(Row)<{ $isOneLine?: boolean }>`
   justify-content: space-between;
   gap: 12px ${space.s2};
   margin-bottom: clamp(12px, 3vw, 32px);
+
+  > h1 {
+    text-wrap: wrap; /* balanced, the title would break before its total */
+  }
 `;
 
 const BackLink = styled(TextLink)`
