@@ -70,31 +70,40 @@ function readHex(typed: string): string | undefined {
   return digits && `#${digits.toLowerCase()}`;
 }
 
+/** Pairs to choose from, the logo's own before all. */
+export function ColorPairs() {
+  const { chosen, choose } = useColors();
+  const facts = useLogoFacts();
+  const ofLogo = facts?.colors ? [{ name: "From your logo", ...facts.colors }] : [];
+  return (
+    <Pairs>
+      <legend>Pairs that look good</legend>
+      <Grid $min="13rem" $gap="sm">
+        {[...ofLogo, ...colorPairs].map((pair) => (
+          <Pair key={pair.name}>
+            <input
+              type="radio"
+              name="pair"
+              checked={isSame(pair, chosen)}
+              onChange={() => choose(pair)}
+            />
+            <Swatch colors={pair} />
+            <span>{pair.name}</span>
+          </Pair>
+        ))}
+      </Grid>
+    </Pairs>
+  );
+}
+
 /** The pairs, the two colors, and what the pages look like with them. */
-export function Colors() {
+function Colors() {
   const { chosen, choose } = useColors();
   const facts = useLogoFacts();
   const used = paletteOf(chosen);
-  const ofLogo = facts?.colors ? [{ name: "From your logo", ...facts.colors }] : [];
   return (
     <>
-      <Pairs>
-        <legend>Pairs that look good</legend>
-        <Grid $min="13rem" $gap="sm">
-          {[...ofLogo, ...colorPairs].map((pair) => (
-            <Pair key={pair.name}>
-              <input
-                type="radio"
-                name="pair"
-                checked={isSame(pair, chosen)}
-                onChange={() => choose(pair)}
-              />
-              <Swatch colors={pair} />
-              <span>{pair.name}</span>
-            </Pair>
-          ))}
-        </Grid>
-      </Pairs>
+      <ColorPairs />
       <ColorField
         name="ground"
         label="Dark color"

@@ -1,7 +1,7 @@
 import { useFormState } from "react-final-form";
 import { TextField } from "../../form";
-import { Colors, LogoColors } from "../business/colorsSection";
-import { Group } from "../business/sectionLayout";
+import { ColorPairs, LogoColors } from "../business/colorsSection";
+import { FieldsHint, Group } from "../business/sectionLayout";
 import { Wide } from "../kit/contentFields";
 import { PhotoField } from "../kit/PhotoField";
 import type { Answers } from "./composeSite";
@@ -13,7 +13,7 @@ export function LogoQuestion() {
         <PhotoField within="pictures.logo." about="Logo" aspect="auto" width="240px" />
         <LogoColors />
       </Wide>
-      <Colors />
+      <ColorPairs />
     </Group>
   );
 }
@@ -27,10 +27,12 @@ export function PhotosQuestion() {
   return (
     <Group legend="Your photos" hint="Real work, taken with a phone held sideways.">
       <Wide>
+        <FieldsHint>For the first screen, beside your headline.</FieldsHint>
         <PhotoField within="pictures.hero." about="First screen" aspect="4 / 3" />
       </Wide>
       {places.map((photo, at) => (
         <div key={at}>
+          <FieldsHint>{`Work, ${at + 1} of ${values.photos.length}`}</FieldsHint>
           <PhotoField within={`photos[${at}].`} about={`Photo ${at + 1}`} isCropped />
           {photo.imageUrl !== "" && (
             <TextField name={`photos[${at}].altText`} label={`What is it? (photo ${at + 1})`} />
