@@ -7,11 +7,12 @@ import { readLink } from "@ridgeline/contract/link";
 import { Images } from "lucide-react";
 import { useField, useForm } from "react-final-form";
 import { styled } from "styled-components";
-import { LongTextField, TextField, useFormField } from "../../form";
+import { FormField, LongTextField, useFormField } from "../../form";
 import { media, radius, space } from "../../theme";
 import { Button } from "../../ui/Button";
 import { Field, TextInput } from "../../ui/fields";
 import { LongText } from "../../ui/text";
+import { useGetBusinessQuery } from "../business/businessApi";
 import { ContentCard, Order } from "../kit/ContentCard";
 import { FieldFold, OrderAndStatusFields } from "../kit/contentFields";
 import { type AdminKind, contentKind } from "../kit/adminKind";
@@ -70,8 +71,8 @@ function FeaturedProjectFields() {
           <ImageUrlField />
         </PhotoField>
       </div>
+      <TitleField />
       <AltTextField />
-      <TextField name="title" label="Title" whenEmpty="Write a title." />
       <LongTextField
         name="description"
         label="Description"
@@ -79,6 +80,32 @@ function FeaturedProjectFields() {
       />
       <OrderAndStatusFields />
     </>
+  );
+}
+
+/** The alternative text is made of title and town, until the owner changes it. */
+function TitleField() {
+  const form = useForm<FeaturedProjectInput>();
+  const { data: business } = useGetBusinessQuery();
+  const suggest = (title: string) =>
+    title.trim() === "" || !business ? "" : `${title.trim()} in ${business.address.city}`;
+  return (
+    <FormField<string> name="title" label="Title" whenEmpty="Write a title.">
+      {(control, input, isSending) => (
+        <TextInput
+          {...control}
+          {...input}
+          readOnly={isSending}
+          dir="auto"
+          autoComplete="off"
+          onChange={(event) => {
+            const isSuggested = form.getState().values.altText === suggest(input.value);
+            if (isSuggested) form.change("altText", suggest(event.target.value));
+            input.onChange(event);
+          }}
+        />
+      )}
+    </FormField>
   );
 }
 
