@@ -29,7 +29,7 @@ export async function expectCloseBelowHeader(page: Page, anchor: string): Promis
 /** From the header to the section's first element; 24 if the page ends before that. */
 function measureGap(page: Page, anchor: string): Promise<number> {
   return page.evaluate((id) => {
-    const first = document.querySelector(`#${id} :is(svg, h2, a)`);
+    const first = document.querySelector(`#${id} :is([data-hills], h2, a)`);
     const top = first?.getBoundingClientRect().top ?? -1;
     const header = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
     const atEnd = window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
