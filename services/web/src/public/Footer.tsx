@@ -166,7 +166,7 @@ function FooterBottom() {
   const { timeZone } = usePageBusiness();
   return (
     <Bottom>
-      {/* The browser corrects the year (islands/page.ts): the page may be rendered in one and read in the next. */}
+      {/* The browser corrects the year (islands/keepTimesTrue.ts): the page may be rendered in one and read in the next. */}
       <p>
         ©{" "}
         <span data-year="" {...toAttributes(yearHolds())}>

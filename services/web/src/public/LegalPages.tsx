@@ -132,7 +132,7 @@ function LegalDocument({ title, children }: { title: string; children: ReactNode
           Back to Home
         </TextLink>
         <SectionHead title={title} titleAs="h1">
-          {/* Today's date (requirement 5.1); the browser corrects it (islands/page.ts), since the HTML may be older. */}
+          {/* Today's date (requirement 5.1); the browser corrects it (islands/keepTimesTrue.ts), since the HTML may be older. */}
           <p>
             Last updated:{" "}
             <span data-today="" {...toAttributes(todayHolds())}>
