@@ -243,7 +243,7 @@ const Always = styled.div`
 
 const Root = styled.footer`
   ${ground.dark}
-  padding-top: clamp(32px, 4vw, 56px);
+  padding-top: clamp(32px, 4vw, 48px);
   scroll-margin-top: -${space.sm};
   background: ${color.ground950};
 

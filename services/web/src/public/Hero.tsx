@@ -378,4 +378,10 @@ const List = styled(Row)`
       font-size: ${fontSize.badge};
     }
   }
+
+  ${media.upToNarrow} {
+    svg {
+      display: none; /* "Turnaround" would break */
+    }
+  }
 `;

@@ -229,7 +229,7 @@ export function Edge() {
 
 const EdgePicture = styled.img`
   width: 100%;
-  height: clamp(56px, 8.5vw, 128px);
+  height: clamp(56px, 8.5vw, 120px);
   margin-bottom: -1px;
 `;
 
