@@ -73,7 +73,8 @@ test("Save stays on the screen, and never covers the focused field", async ({ pa
 
 test("an opened part begins at the top of the screen", async ({ page }) => {
   await page.goto("/admin/business#map");
-  const head = (name: string) => page.locator("summary", { hasText: name });
+  const head = (name: string) =>
+    page.locator("summary", { has: page.getByRole("heading", { name }) });
   const topOf = async (name: string) => (await head(name).boundingBox())?.y ?? NaN;
   await expect.poll(() => topOf("Map")).toBeLessThan(40);
   await head("Legal texts").click();

@@ -237,7 +237,15 @@ const More = styled.button`
 `;
 
 const Sheet = styled.div`
-  display: contents;
+  position: static;
+  display: flex;
+  flex-wrap: wrap;
+  gap: inherit;
+  width: auto;
+  padding: 0;
+  overflow: visible;
+  border: 0;
+  background: ${color.ground950};
   color: inherit;
 
   ${media.upToPhone} {
@@ -246,6 +254,7 @@ const Sheet = styled.div`
     inset: auto 8px calc(${NAV_BAR} + 8px + env(safe-area-inset-bottom)) auto;
     display: none;
     min-width: min(16rem, 100vw - 16px);
+    width: fit-content;
     max-height: calc(100dvh - 16px);
     margin: 0;
     padding: ${space.s1};

@@ -25,11 +25,11 @@ function SampleNotice() {
   return (
     <Warning Icon={TriangleAlert}>
       <b>This site still shows the sample business.</b> Search engines are told to stay away until
-      it is yours.{" "}
-      <TextLink as={Link} to={paths.adminSetup}>
-        Make it yours in ten minutes
+      it is yours.
+      <Way as={Link} to={paths.adminSetup}>
+        <span>Make it yours in ten minutes</span>
         <span aria-hidden>→</span>
-      </TextLink>
+      </Way>
     </Warning>
   );
 }
@@ -117,6 +117,11 @@ function ForTheOperator({ lines }: { lines: readonly Line[] }) {
     </li>
   );
 }
+
+const Way = styled(TextLink)`
+  display: flex;
+  width: fit-content;
+`;
 
 const Root = styled(Card)`
   margin-top: ${space.s4};
