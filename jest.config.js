@@ -37,7 +37,11 @@ const withPostgres = {
 };
 
 /** Against the compose stack, through nginx; started once for all tests, so run them in band. */
-const stack = { ...base, globalSetup: "<rootDir>/e2e/servers/startStack.mjs" };
+const stack = {
+  ...base,
+  globalSetup: "<rootDir>/e2e/servers/startStack.mjs",
+  testTimeout: 300_000, // they wait for containers, each time with a limit of its own
+};
 
 /** Name -> project. */
 const projects = {
@@ -61,7 +65,7 @@ const projects = {
     testMatch: ["**/*.process.test.ts"],
   },
   // A visitor's and an owner's journey in WebKit, which starts a server of its own.
-  engines: { ...base, roots: ["<rootDir>/e2e/engines"] },
+  engines: { ...base, roots: ["<rootDir>/e2e/engines"], testTimeout: 300_000 },
   stack: { ...stack, roots: ["<rootDir>/e2e/stack"] },
   // What takes minutes, and matters before a release or for a change under deploy/.
   release: {
@@ -80,5 +84,5 @@ const projects = {
 export default {
   projects: Object.entries(projects).map(([displayName, project]) => ({ displayName, ...project })),
   // No test comes near it; it is for a machine that is busy with other things.
-  testTimeout: 300_000,
+  testTimeout: 60_000,
 };

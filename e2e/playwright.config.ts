@@ -57,7 +57,7 @@ export default defineConfig<{ mode: Mode }>({
   forbidOnly: process.env["CI"] !== undefined,
   retries: 0,
   // Generous, for a busy machine.
-  timeout: 90_000,
+  timeout: 45_000,
   expect: { timeout: 15_000 },
   workers: 3,
   reporter: "list",
