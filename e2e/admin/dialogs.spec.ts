@@ -8,28 +8,38 @@ const openEditor = async (page: Page) => {
   return button;
 };
 
-test("a dialog closes with Escape and a press outside, asks first if it was changed, and returns the focus", async ({
+test("a dialog closes with Escape, a press outside, Cancel and Close, asks first if it was changed, and returns the focus", async ({
   page,
 }) => {
   await page.goto("/admin/services");
-  const pressOutside = () => page.mouse.click(5, 300);
-  for (const close of [() => page.keyboard.press("Escape"), pressOutside]) {
+  const pressButton = (name: string) => page.getByRole("button", { name, exact: true }).click();
+  const field = page.getByLabel("Description");
+  const question = page.getByRole("alertdialog", { name: "Discard changes?" });
+  for (const close of [
+    () => page.keyboard.press("Escape"),
+    () => page.mouse.click(5, 300),
+    () => pressButton("Cancel"),
+    () => pressButton("Close"),
+  ]) {
     const opener = await openEditor(page);
+    await field.press("x");
+    await field.press("Backspace"); // nothing has changed
     await close();
     await expect(page.getByRole("dialog")).toHaveCount(0);
     await expect(opener).toBeFocused();
-  }
 
-  const opener = await openEditor(page);
-  await page.getByLabel("Description").fill("Typed with care");
-  await pressOutside();
-  const question = page.getByRole("alertdialog", { name: "Discard changes?" });
-  await page.keyboard.press("Escape");
-  await expect(question).toHaveCount(0);
-  await expect(page.getByLabel("Description")).toHaveValue("Typed with care");
-  await pressOutside();
-  await question.getByRole("button", { name: "Discard" }).click();
-  await expect(opener).toBeFocused();
+    await opener.click();
+    await field.fill("Typed with care");
+    await close();
+    await expect(question).toContainText("What you have typed has not been saved.");
+    await expect(question.getByRole("button", { name: "Keep Editing" })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(question).toHaveCount(0);
+    await expect(field).toHaveValue("Typed with care");
+    await close();
+    await question.getByRole("button", { name: "Discard" }).click();
+    await expect(opener).toBeFocused();
+  }
 });
 
 test("the browser's Back and closing the tab ask, too, before typed text is lost", async ({

@@ -37,6 +37,12 @@ test("on a phone the page scrolls with a moved card, and its button keeps its pl
   await expect(names.first()).toHaveText("Town 7");
   await expectToast(page, "Success", "Town 7 moved to the top");
 
+  await page.getByRole("button", { name: "Move Town 7 up", exact: true }).press("Enter"); // it cannot, and nothing is sent
+  await page.route("**/api/admin/service-areas/*/move", (route) => route.fulfill({ status: 503 }));
+  await page.getByRole("button", { name: "Move Town 7 down", exact: true }).press("Enter");
+  await expectToast(page, "Error", "Failed to update service area");
+  await expect(names.first()).toHaveText("Town 7");
+
   // What a search has found cannot be moved.
   await expect(page.getByRole("button", { name: /^Move / })).toHaveCount(39);
   await page.getByRole("searchbox").fill("Town 7");

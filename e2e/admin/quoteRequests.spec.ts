@@ -76,7 +76,8 @@ test("the owner takes a request out of spam, deletes another, and asks for a rev
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Quote Requests 2 total");
 
   await page.getByRole("button", { name: "Delete Bot" }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  const question = page.getByRole("alertdialog", { name: "Delete the request of Bot?" });
+  await question.getByRole("button", { name: "Delete" }).click();
   await expectToast(page, "Success", "Deleted: Bot");
   await expect(spam).toHaveCount(0);
 

@@ -96,7 +96,7 @@ function toResponse(answer: Answer): Response {
 
 /** What the real API would do with a valid request. */
 function answerFrom(lists: Lists, method: string, path: string, body: unknown): Answer {
-  const [, listPath = path, key, verb] = /^(.*)\/(\d+)(\/release|\/move)?$/.exec(path) ?? [];
+  const [, listPath = path, key, verb] = /^(.*)\/(\d+)(\/release)?$/.exec(path) ?? [];
   const rows = lists.get(listPath);
   if (rows === undefined) throw new Error(`The fake API has no ${method} ${path}.`);
   const id = Number(key);
@@ -109,13 +109,6 @@ function answerFrom(lists: Lists, method: string, path: string, body: unknown): 
     return { body: fields };
   }
   if (method === "DELETE") {
-    lists.set(listPath, others);
-    return { status: 204 };
-  }
-  if (verb === "/move") {
-    const to =
-      rows.findIndex((row) => row.id === id) + (Reflect.get(fields, "direction") === "up" ? -1 : 1);
-    others.splice(to, 0, ...rows.filter((row) => row.id === id));
     lists.set(listPath, others);
     return { status: 204 };
   }

@@ -170,16 +170,6 @@ describe("the newest requests", () => {
 
     expect(await (await section()).findByText(/^No quote requests yet\./)).toBeTruthy();
   });
-
-  test("lead to their cards, which take the focus", async () => {
-    const { owner } = openAdmin("/admin");
-    const links = await (await section()).findAllByRole("link", { name: "Jane Holcomb" });
-
-    await owner.click(links[1] ?? document.body);
-
-    await screen.findByRole("heading", { level: 1, name: /^Quote Requests/ });
-    await waitFor(() => expect(document.activeElement?.closest("li")?.id).toBe("request-113"));
-  });
 });
 
 test("where the browser has no popovers, More shows the other pages until one is chosen", async () => {

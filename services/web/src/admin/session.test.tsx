@@ -26,14 +26,6 @@ describe("the login", () => {
     return { api, visitor };
   };
 
-  test("asks for a token if none was entered", async () => {
-    const { api } = await logIn("   ");
-
-    await waitFor(async () => expectMessage(await tokenField(), "Please enter your admin token"));
-    expect(document.activeElement).toBe(await tokenField());
-    expect(api.sent(CHECK)).toEqual([]);
-  });
-
   test.each([
     [REFUSED, ""],
     [{ status: 503, body: "The database is unavailable." }, ""],

@@ -87,17 +87,6 @@ test("a list that has not changed stays as it is in the HTML", async () => {
   expect(listAt("services")?.firstElementChild).toBe(drawn);
 });
 
-test.each([{ status: 401, body: "" }, { body: { error: "no list" } }, "no network"] as const)(
-  "a list says that it could not be loaded if the response is %j",
-  async (failure) => {
-    createFakeApi().answer("GET /api/services", failure);
-    openDocument("/", { content });
-
-    const alert = await screen.findByRole("alert");
-    expect(alert.textContent).toContain("Unable to load services. Please try again later.");
-  },
-);
-
 test("the first item of an empty list makes its section appear", async () => {
   createFakeApi();
   openDocument("/", { content: { ...content, services: [] } });

@@ -35,20 +35,6 @@ describe("a picture that fails to load", () => {
   };
   beforeAll(() => replaceFailedPictures());
 
-  test("becomes a placeholder with the same alt text, and can no longer be enlarged", () => {
-    const picture = show(`<a href="/a.png" aria-label="Enlarge: A porch" data-picture><picture>
-      <source srcset="/b.avif"><img src="/a.png" srcset="/a.webp" alt="A porch" data-has-placeholder>
-    </picture></a>`);
-
-    picture.dispatchEvent(new Event("error"));
-
-    expect(picture.getAttribute("src")).toBe(PLACEHOLDER);
-    expect(picture.alt).toBe("A porch");
-    expect(picture.hasAttribute("srcset")).toBe(false);
-    expect(document.querySelector("source")).toBeNull();
-    expect(document.querySelector("a")?.getAttributeNames()).toEqual([]);
-  });
-
   test("is replaced even if that was before the script had loaded; any other one stays", () => {
     const early = show('<img src="/a.png" alt="" data-has-placeholder>');
     Object.defineProperty(early, "complete", { value: true });

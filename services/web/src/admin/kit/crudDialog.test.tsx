@@ -133,35 +133,6 @@ describe("the dialog that edits an item", () => {
     await noDialog();
     expect(api.sent(PUT)).toHaveLength(1);
   });
-
-  const WAYS = [["{Escape}"], ["Cancel"], ["Close"]];
-  test.each(WAYS)(
-    "%s asks before changes are lost, with the focus on Keep Editing",
-    async (way) => {
-      const { api, owner, press } = await open();
-      const leave = () => (way === "{Escape}" ? owner.keyboard(way) : press(way));
-      const question = () => screen.findByRole("alertdialog", { name: "Discard changes?" });
-      await owner.type(field("Name"), "!");
-
-      await leave();
-
-      const sentence = "What you have typed has not been saved.";
-      expect(within(await question()).getByText(sentence)).toBeTruthy();
-      expect(document.activeElement?.textContent).toBe("Keep Editing");
-      await press("Keep Editing");
-      await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
-      expect(field("Name").value).toBe("Dahlonega!");
-      await leave();
-      await press("Discard");
-      await noDialog();
-      expect(document.activeElement?.getAttribute("aria-label")).toBe("Edit Dahlonega");
-      expect(api.sent(PUT)).toEqual([]);
-      await press("Edit Dahlonega");
-      await owner.type(field("Name"), "!{Backspace}");
-      await leave();
-      await noDialog(); // nothing has changed
-    },
-  );
 });
 
 const AWAY = { status: 503, body: "It is away." };

@@ -192,28 +192,3 @@ describe("deleting an item", () => {
     expect(api.sent(DELETE)).toHaveLength(1);
   });
 });
-
-describe("the buttons that change the order", () => {
-  const { address, list } = kindAt("service-areas");
-  const MOVE = `POST ${list}/1/move` as const;
-
-  test("send the direction, keep the focus, and say why nothing was moved", async () => {
-    const { api, press } = openScreen(address);
-
-    await press("Move Dahlonega down");
-
-    await expectToast("Success", "Service area updated successfully");
-    expect(screen.getAllByText("Dahlonega moved down")).not.toEqual([]);
-    await waitFor(() => expect(names()).toEqual(["Braselton", "Dahlonega"]));
-    expect(api.sent(MOVE).map(({ body }) => body)).toEqual([{ direction: "down" }]);
-    expect(document.activeElement?.getAttribute("aria-label")).toBe("Move Dahlonega down");
-
-    await press("Move Dahlonega down"); // it is the last one now
-    expect(api.sent(MOVE)).toHaveLength(1);
-    await press("Move Dahlonega up");
-    await waitFor(() => expect(names()).toEqual(["Dahlonega", "Braselton"]));
-    api.answer(MOVE, { status: 503, body: "" });
-    await press("Move Dahlonega down");
-    await expectToast("Error", "Failed to update service area");
-  });
-});

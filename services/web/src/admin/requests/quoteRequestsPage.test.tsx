@@ -132,15 +132,6 @@ describe("requests held as spam", () => {
       prepare(api);
     });
 
-  test("are folded below the list, with their number", async () => {
-    open(ADDRESS);
-
-    const heading = await screen.findByRole("heading", { level: 2, name: "Held as spam (2)" });
-    expect(heading.closest("details")?.open).toBe(false);
-    const [list = document.body] = screen.getAllByRole("list");
-    expect(list.compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  });
-
   test("go to the list by Not spam, even while it is being fetched, and the focus to the heading", async () => {
     const { api, owner, press } = openAdmin("/admin", ({ setList }) => setList(HELD, held));
     const link = await screen.findByRole("link", { name: /^2 held as spam/ });
@@ -157,18 +148,6 @@ describe("requests held as spam", () => {
     expect(count()).toBe("Held as spam (1)");
     expect(api.sent(`POST ${HELD}/7/release`)).toHaveLength(1);
     await waitFor(() => expect(document.activeElement?.tagName).toBe("H1"));
-  });
-
-  test("are deleted after a question that names the request, and not mentioned if there are none", async () => {
-    const { press } = open(`${ADDRESS}#held`, ({ setList }) => setList(HELD, held.slice(0, 1)));
-    await press("Delete Eve Fox, ID 8");
-    await screen.findByRole("alertdialog", { name: "Delete the request of Eve Fox?" });
-    expect(count()).toBe("Held as spam (1)");
-
-    await press("Delete");
-
-    await expectToast("Success", "Deleted: Eve Fox");
-    await waitFor(() => expect(count()).toBeUndefined());
   });
 
   test("stay if they could not be released, with the server's sentence", async () => {
