@@ -1,12 +1,9 @@
 import { gzipSync } from "node:zlib";
 import { validQuoteRequest } from "../../../../contract/test/quoteRequests";
-import { ADMIN_TOKEN, startTestApi, type TestApi } from "../../test/testApi";
+import { provide } from "../../test/provide";
+import { ADMIN_TOKEN, startTestApi } from "../../test/testApi";
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi({ QUOTE_LIMIT: "100000" });
-});
-afterAll(() => api.stop());
+const api = provide(() => startTestApi({ QUOTE_LIMIT: "100000" }));
 
 type Body = string | Buffer | ReadableStream;
 

@@ -1,18 +1,19 @@
 import { randomUUID } from "node:crypto";
 import { Client } from "pg";
 import { validQuoteRequest } from "../../../../contract/test/quoteRequests";
-import { startTestApi, type TestApi } from "../../test/testApi";
+import { provide } from "../../test/provide";
+import { startTestApi } from "../../test/testApi";
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi({
+const api = provide(() =>
+  startTestApi({
     QUOTE_LIMIT: "100000",
     WEBHOOK_URL: "https://example.com/",
     WEBHOOK_SECRET: "0123456789abcdef0123456789abcdef",
-  });
+  }),
+);
+beforeAll(async () => {
   await api.get("/api/services").expect(200); // a new connection runs extra statements
 });
-afterAll(() => api.stop());
 
 const key = randomUUID();
 const area = { name: "Helen", isActive: true, sortOrder: 1 };

@@ -1,14 +1,11 @@
-import { startTestApi, type TestApi } from "../../test/testApi";
+import { provide } from "../../test/provide";
+import { startTestApi } from "../../test/testApi";
 import { createBusinessRepository } from "./businessRepository";
 import { sampleBusiness } from "./sampleBusiness";
 
 const BUSINESS = "/api/admin/business";
 
-let api: TestApi;
-beforeEach(async () => {
-  api = await startTestApi();
-});
-afterEach(() => api.stop());
+const api = provide(startTestApi, "each");
 
 const oak = { ...sampleBusiness, name: "Oak Gutters", serviceTypes: [{ value: "a", label: "A" }] };
 

@@ -1,14 +1,11 @@
 import { validQuoteRequest } from "../../../../contract/test/quoteRequests";
 import { killLeftovers, runBuilt } from "../../test/runBuilt";
-import { startTestApi, type TestApi } from "../../test/testApi";
+import { provide } from "../../test/provide";
+import { startTestApi } from "../../test/testApi";
 
 const SMTP_URL = "smtp://127.0.0.1:9";
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi({ SMTP_URL });
-});
-afterAll(() => api.stop());
+const api = provide(() => startTestApi({ SMTP_URL }));
 beforeEach(() => api.database("quoteRequests").delete());
 afterEach(killLeftovers);
 

@@ -1,14 +1,11 @@
 import { contentKinds } from "@ridgeline/contract/contentKinds";
 import { contentSamples } from "../../test/contentSamples";
-import { startTestApi, type TestApi } from "../../test/testApi";
+import { provide } from "../../test/provide";
+import { startTestApi } from "../../test/testApi";
 
 type Row = Record<string, unknown> & { id: number };
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.stop());
+const api = provide(startTestApi);
 
 describe.each(contentSamples)(
   "$path",

@@ -1,5 +1,6 @@
 import { validQuoteRequest } from "../../../../contract/test/quoteRequests";
-import { startTestApi, type TestApi } from "../../test/testApi";
+import { provide } from "../../test/provide";
+import { startTestApi } from "../../test/testApi";
 import { connect, connectForCommand } from "./connect";
 
 const TIME_LIMIT = 3000;
@@ -34,11 +35,7 @@ test("while nothing listens on the database's port, whatever needs it is 503 wit
 });
 
 describe("with a database", () => {
-  let api: TestApi;
-  beforeAll(async () => {
-    api = await startTestApi();
-  });
-  afterAll(() => api.stop());
+  const api = provide(startTestApi);
 
   test("whose tables are locked, a list and a quote request are 503 within 3 s, and work right after", async () => {
     const locker = connectForCommand(api.url);

@@ -1,23 +1,19 @@
 import type { Business } from "@ridgeline/contract/business";
 import type { SiteData } from "@ridgeline/contract/siteData";
 import { connect } from "../database/connect";
-import { fakeBuild, startTestApi, type TestApi } from "../../test/testApi";
+import { provide } from "../../test/provide";
+import { fakeBuild, startTestApi } from "../../test/testApi";
 import { sampleBusiness } from "../business/sampleBusiness";
 
-let api: TestApi;
 const renderDocument = jest.fn<
   Promise<{ html: string; headers: Record<string, string> }>,
   [string, string, SiteData]
 >();
 const momentOf = jest.fn<string, [Business]>(() => "Open until 6:00 PM");
-beforeAll(async () => {
-  api = await startTestApi({ DOMAIN: "example.com", QUOTE_KEEP_DAYS: "365" }, undefined, {
-    ...fakeBuild,
-    renderDocument,
-    momentOf,
-  });
+const api = provide(() => {
+  const build = { ...fakeBuild, renderDocument, momentOf };
+  return startTestApi({ DOMAIN: "example.com", QUOTE_KEEP_DAYS: "365" }, undefined, build);
 });
-afterAll(() => api.stop());
 
 beforeEach(() => {
   renderDocument.mockReset().mockImplementation((name, _template, siteData) => {

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import sharp, { type Sharp } from "sharp";
-import { ADMIN_TOKEN, startTestApi, type TestApi } from "../../test/testApi";
+import { provide } from "../../test/provide";
+import { ADMIN_TOKEN, startTestApi } from "../../test/testApi";
 import { listUsedPictures } from "../app/startWorker";
 import { createBusinessRepository } from "../business/businessRepository";
 import { sampleBusiness } from "../business/sampleBusiness";
@@ -27,16 +28,10 @@ const small = () => plain(40, 30, "#385").jpeg().toBuffer();
 const black = (width: number, height: number) =>
   sharp(Buffer.alloc(width * height), { raw: { width, height, channels: 1 } });
 
-let api: TestApi;
+const api = provide(startTestApi);
 const forTests = { operation: ["VipsForeignLoadHeif", "VipsForeignLoadNsgif"] };
-beforeAll(async () => {
-  api = await startTestApi();
-  sharp.unblock(forTests);
-});
-afterAll(async () => {
-  sharp.block(forTests);
-  await api.stop();
-});
+beforeAll(() => sharp.unblock(forTests));
+afterAll(() => sharp.block(forTests));
 beforeEach(async () => {
   await api.database("photos").delete();
   await api.database("featuredProjects").delete();

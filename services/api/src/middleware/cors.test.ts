@@ -1,12 +1,9 @@
-import { startTestApi, type TestApi } from "../../test/testApi";
+import { provide } from "../../test/provide";
+import { startTestApi } from "../../test/testApi";
 
 const ORIGIN = "https://a.example";
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi({ CORS_ORIGINS: ORIGIN });
-});
-afterAll(() => api.stop());
+const api = provide(() => startTestApi({ CORS_ORIGINS: ORIGIN }));
 
 test("a preflight gets the same allowed methods and headers for every route", async () => {
   const { headers } = await api.request

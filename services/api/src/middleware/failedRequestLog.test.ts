@@ -1,11 +1,8 @@
 import { validQuoteRequest } from "../../../../contract/test/quoteRequests";
-import { ADMIN_TOKEN, startTestApi, type TestApi } from "../../test/testApi";
+import { provide } from "../../test/provide";
+import { ADMIN_TOKEN, startTestApi } from "../../test/testApi";
 
-let api: TestApi;
-beforeEach(async () => {
-  api = await startTestApi();
-});
-afterEach(() => api.stop());
+const api = provide(startTestApi, "each");
 
 const OURS = "Something went wrong on our side. Please try again.";
 const lines = () => api.logs.map((line) => JSON.parse(line) as Record<string, unknown>);

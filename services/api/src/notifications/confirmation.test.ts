@@ -5,7 +5,8 @@ import type {
   NotificationStatus,
 } from "@ridgeline/contract/notifications";
 import { validQuoteRequest } from "../../../../contract/test/quoteRequests";
-import { startMailServer, type MailServer } from "../../test/mailServer";
+import { provide } from "../../test/provide";
+import { startMailServer } from "../../test/mailServer";
 import { type OutboxRow, startOutbox } from "../../test/startOutbox";
 import { startTestApi, type TestApi } from "../../test/testApi";
 import { sampleBusiness } from "../business/sampleBusiness";
@@ -17,19 +18,15 @@ const owner = "owner@example.com";
 const address = "site@example.com";
 const from = `Site <${address}>`;
 
-let mail: MailServer;
-let api: TestApi;
-let outbox: ReturnType<typeof startOutbox>;
-beforeAll(async () => {
-  mail = await startMailServer();
+const mail = provide(startMailServer);
+const api = provide(() => {
   const settings = { SMTP_URL: mail.url, MAIL_TO: owner, MAIL_FROM: from };
-  api = await startTestApi({ ...settings, QUOTE_LIMIT: "100000", TRUST_PROXY: "true" });
-  outbox = another();
+  return startTestApi({ ...settings, QUOTE_LIMIT: "100000", TRUST_PROXY: "true" });
 });
-afterAll(async () => {
-  await api.stop();
-  await mail.stop();
-});
+/** The worker of another process. */
+const another = (smtpUrl = mail.url) =>
+  startOutbox(api.database, { email: { smtpUrl, to: owner, from } });
+const outbox = provide(() => another());
 beforeEach(async () => {
   await api.database("quoteRequests").delete();
   await api.database("rateLimits").delete();
@@ -40,9 +37,6 @@ beforeEach(async () => {
   outbox.logs.length = 0;
 });
 
-/** The worker of another process. */
-const another = (smtpUrl = mail.url) =>
-  startOutbox(api.database, { email: { smtpUrl, to: owner, from } });
 const turn = (answersByEmail: boolean, changes: Partial<Business> = {}) =>
   createBusinessRepository(api.database).put({ ...sampleBusiness, ...changes, answersByEmail });
 const email = "ann@customer.example";

@@ -4,26 +4,19 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import tls, { createServer } from "node:tls";
 import type { Heartbeat } from "@ridgeline/contract/notifications";
+import { provide } from "../../test/provide";
 import { collectLogs } from "../../test/collectLogs";
 import { makeAuthority } from "../../test/makeAuthority";
-import { startMailServer, type MailServer } from "../../test/mailServer";
-import { startTestApi, type TestApi } from "../../test/testApi";
+import { startMailServer } from "../../test/mailServer";
+import { startTestApi } from "../../test/testApi";
 import { createReadBusiness } from "../business/businessRepository";
 import type { Https } from "../config/readConfig";
 import { tryToStore } from "../quoteRequests/storeQuoteRequest";
 import { createHeartbeat } from "./health";
 
-let mail: MailServer;
-let api: TestApi;
-beforeEach(async () => {
-  mail = await startMailServer();
-  api = await startTestApi({ DATABASE_DISK: tmpdir() });
-});
-afterEach(async () => {
-  jest.restoreAllMocks();
-  await api.stop();
-  await mail.stop();
-});
+const mail = provide(startMailServer, "each");
+const api = provide(() => startTestApi({ DATABASE_DISK: tmpdir() }), "each");
+afterEach(() => jest.restoreAllMocks());
 
 const HEARTBEAT = "/api/admin/heartbeat";
 

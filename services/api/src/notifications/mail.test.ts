@@ -1,22 +1,15 @@
 import { validQuoteRequest } from "../../../../contract/test/quoteRequests";
-import { startMailServer, type MailServer } from "../../test/mailServer";
+import { provide } from "../../test/provide";
+import { startMailServer } from "../../test/mailServer";
 import { startOutbox } from "../../test/startOutbox";
-import { startTestApi, type TestApi } from "../../test/testApi";
+import { startTestApi } from "../../test/testApi";
 import type { TestResult } from "@ridgeline/contract/notifications";
 
 const to = "owner@example.com";
 const from = "Site <site@example.com>";
 
-let mail: MailServer;
-let api: TestApi;
-beforeAll(async () => {
-  mail = await startMailServer();
-  api = await startTestApi({ SMTP_URL: mail.url, QUOTE_LIMIT: "100000" });
-});
-afterAll(async () => {
-  await api.stop();
-  await mail.stop();
-});
+const mail = provide(startMailServer);
+const api = provide(() => startTestApi({ SMTP_URL: mail.url, QUOTE_LIMIT: "100000" }));
 beforeEach(async () => {
   await api.database("quoteRequests").delete();
   mail.mails.length = 0;

@@ -1,9 +1,10 @@
 import type { ChannelStatus, NotificationStatus } from "@ridgeline/contract/notifications";
 import { validQuoteRequest } from "../../../../contract/test/quoteRequests";
-import { startMailServer, type MailServer } from "../../test/mailServer";
+import { provide } from "../../test/provide";
+import { startMailServer } from "../../test/mailServer";
 import { startOutbox } from "../../test/startOutbox";
-import { startTestApi, type TestApi } from "../../test/testApi";
-import { startWebhookReceiver, type WebhookReceiver } from "../../test/webhookReceiver";
+import { startTestApi } from "../../test/testApi";
+import { startWebhookReceiver } from "../../test/webhookReceiver";
 import { createOutboxRepository } from "./outbox";
 import { findRequest } from "../quoteRequests/quoteRequestRepository";
 import { findReview } from "../reviews/reviewRepository";
@@ -11,26 +12,21 @@ import { findReview } from "../reviews/reviewRepository";
 const SECRET = "a-secret-to-sign-with-0123456789";
 const MAIL_TO = "owner@example.com, Ann <ann@example.com>";
 
-let mail: MailServer;
-let receiver: WebhookReceiver;
-let api: TestApi;
-let outbox: ReturnType<typeof startOutbox>;
-beforeEach(async () => {
-  mail = await startMailServer();
-  receiver = await startWebhookReceiver();
-  const url = `${receiver.url}/hook-token?key=hook-token`;
-  api = await startTestApi({
-    ...{ SMTP_URL: mail.url, MAIL_TO },
-    ...{ WEBHOOK_URL: url, WEBHOOK_SECRET: SECRET },
-  });
+const mail = provide(startMailServer, "each");
+const receiver = provide(startWebhookReceiver, "each");
+const urlOf = () => `${receiver.url}/hook-token?key=hook-token`;
+const api = provide(
+  () =>
+    startTestApi({
+      ...{ SMTP_URL: mail.url, MAIL_TO },
+      ...{ WEBHOOK_URL: urlOf(), WEBHOOK_SECRET: SECRET },
+    }),
+  "each",
+);
+const outbox = provide(() => {
   const email = { smtpUrl: mail.url, to: MAIL_TO };
-  outbox = startOutbox(api.database, { email, webhook: { url, secret: SECRET } });
-});
-afterEach(async () => {
-  await api.stop();
-  await receiver.stop();
-  await mail.stop();
-});
+  return startOutbox(api.database, { email, webhook: { url: urlOf(), secret: SECRET } });
+}, "each");
 
 async function readChannels(of = api): Promise<ChannelStatus[]> {
   const response = await of.ownerGet("/api/admin/notifications").expect(200);

@@ -1,18 +1,14 @@
 import { validQuoteRequest } from "../../../../contract/test/quoteRequests";
 import { startOutbox } from "../../test/startOutbox";
-import { startTestApi, type TestApi } from "../../test/testApi";
+import { provide } from "../../test/provide";
+import { startTestApi } from "../../test/testApi";
 import type { Message } from "./notification";
 import { resendFailed, retryDelay } from "./outbox";
 
-let api: TestApi;
-let outbox: ReturnType<typeof startOutbox>;
+const api = provide(() => startTestApi({ SMTP_URL: "smtp://127.0.0.1:1", QUOTE_LIMIT: "100000" }));
 /** Stands in for the mail server. */
 const send = jest.fn<Promise<void>, [Message]>();
-beforeAll(async () => {
-  api = await startTestApi({ SMTP_URL: "smtp://127.0.0.1:1", QUOTE_LIMIT: "100000" });
-  outbox = startOutbox(api.database, {}, { email: send });
-});
-afterAll(() => api.stop());
+const outbox = provide(() => startOutbox(api.database, {}, { email: send }));
 beforeEach(async () => {
   await api.database("quoteRequests").delete(); // and its messages
   outbox.logs.length = 0;

@@ -3,7 +3,8 @@ import { createHash } from "node:crypto";
 import { validQuoteRequest } from "../../../../contract/test/quoteRequests";
 import { startPushService } from "../../test/pushService";
 import { startOutbox } from "../../test/startOutbox";
-import { ADMIN_TOKEN, startTestApi, type TestApi } from "../../test/testApi";
+import { provide } from "../../test/provide";
+import { ADMIN_TOKEN, startTestApi } from "../../test/testApi";
 import { sampleBusiness } from "../business/sampleBusiness";
 import { createPushSender, makePushKey } from "./push";
 import { createPushDeviceRepository } from "./pushDevices";
@@ -13,10 +14,8 @@ const PHONE =
 const privateKey = makePushKey();
 
 const service = startPushService();
-let api: TestApi;
-let outbox: ReturnType<typeof startOutbox>;
-beforeAll(async () => {
-  api = await startTestApi({ VAPID_PRIVATE_KEY: privateKey, QUOTE_LIMIT: "100000" });
+const api = provide(() => startTestApi({ VAPID_PRIVATE_KEY: privateKey, QUOTE_LIMIT: "100000" }));
+const outbox = provide(() => {
   const push = createPushSender({
     config: { privateKey },
     address: "https://oak.example",
@@ -24,9 +23,8 @@ beforeAll(async () => {
     devices: createPushDeviceRepository(api.database),
     post: service.post,
   });
-  outbox = startOutbox(api.database, {}, { push });
+  return startOutbox(api.database, {}, { push });
 });
-afterAll(() => api.stop());
 beforeEach(async () => {
   await api.database("quoteRequests").delete();
   await api.database("pushDevices").delete();

@@ -1,26 +1,19 @@
 import type { NotificationStatus } from "@ridgeline/contract/notifications";
 import { createHmac } from "node:crypto";
 import { storedAnswers, validQuoteRequest } from "../../../../contract/test/quoteRequests";
+import { provide } from "../../test/provide";
 import { startOutbox } from "../../test/startOutbox";
-import { startTestApi, type TestApi } from "../../test/testApi";
-import { startWebhookReceiver, type WebhookReceiver } from "../../test/webhookReceiver";
+import { startTestApi } from "../../test/testApi";
+import { startWebhookReceiver } from "../../test/webhookReceiver";
 
 const secret = "0123456789abcdef0123456789abcdef";
 
-let receiver: WebhookReceiver;
-let api: TestApi;
-let outbox: ReturnType<typeof startOutbox>;
-beforeAll(async () => {
-  receiver = await startWebhookReceiver();
-  const url = `${receiver.url}/T0123/some-token?key=k3y-part`;
-  const settings = { WEBHOOK_URL: url, WEBHOOK_SECRET: secret, QUOTE_LIMIT: "100000" };
-  api = await startTestApi(settings);
-  outbox = startOutbox(api.database, { webhook: { url, secret } });
-});
-afterAll(async () => {
-  await api.stop();
-  await receiver.stop();
-});
+const receiver = provide(startWebhookReceiver);
+const urlOf = () => `${receiver.url}/T0123/some-token?key=k3y-part`;
+const api = provide(() =>
+  startTestApi({ WEBHOOK_URL: urlOf(), WEBHOOK_SECRET: secret, QUOTE_LIMIT: "100000" }),
+);
+const outbox = provide(() => startOutbox(api.database, { webhook: { url: urlOf(), secret } }));
 beforeEach(async () => {
   await api.database("outbox").delete();
   receiver.calls.length = 0;

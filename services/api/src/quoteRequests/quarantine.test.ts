@@ -1,12 +1,9 @@
 import { validQuoteRequest } from "../../../../contract/test/quoteRequests";
-import { startTestApi, type TestApi } from "../../test/testApi";
+import { provide } from "../../test/provide";
+import { startTestApi } from "../../test/testApi";
 import { exportRequests } from "./quoteRequestRepository";
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi({ QUOTE_LIMIT: "100000", SMTP_URL: "smtp://127.0.0.1:1" });
-});
-afterAll(() => api.stop());
+const api = provide(() => startTestApi({ QUOTE_LIMIT: "100000", SMTP_URL: "smtp://127.0.0.1:1" }));
 beforeEach(async () => {
   await api.database("quoteRequests").delete();
   await api.postQuote({ ...validQuoteRequest, website: "https://x.example" }).expect(201);

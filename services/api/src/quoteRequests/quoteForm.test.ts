@@ -1,13 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { quotePayloadMessages } from "@ridgeline/contract/quotePayload";
 import { consentLabel, wrongSumMessage } from "@ridgeline/contract/quoteRequest";
-import { startTestApi, type TestApi } from "../../test/testApi";
+import { provide } from "../../test/provide";
+import { startTestApi } from "../../test/testApi";
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi({ QUOTE_LIMIT: "3", CORS_ORIGINS: "https://partner.example" });
-});
-afterAll(() => api.stop());
+const api = provide(() =>
+  startTestApi({ QUOTE_LIMIT: "3", CORS_ORIGINS: "https://partner.example" }),
+);
 beforeEach(async () => {
   await api.database("quoteRequests").delete();
   await api.database("rateLimits").delete();
@@ -65,23 +64,15 @@ test("a posted form is stored as the script's request would be, and leads to the
 });
 
 test("what is posted has arrived in one piece, and is cleaned as the script cleans it", async () => {
-  const written = ["(706) 555-0199", "706-555-0199", "706.555.0199", "706 555 0199", "7065550199"];
-  const international = ["+1 706-555-0199", "+1 (706) 555-0199", "1-706-555-0199 ext. 12"];
-  const numbers = [...written, ...international];
-  for (const [index, phone] of numbers.entries()) {
-    if (index % 3 === 0) await api.database("rateLimits").delete();
-    const others = { fullName: `\u2068Ann ${index}\u2069`, email: "\u200Bann＠example.com " };
-    await post({ phone, ...others }).expect(303);
-  }
+  const written = { fullName: "\u2068Ann Lee\u2069", email: "\u200Bann＠example.com " };
+  await post({ ...written, phone: "+1 (706) 555-0199 ext. 12" }).expect(303);
 
-  const rows = await api.database("quoteRequests").orderBy("id");
-  expect(rows.map(({ phone }: { phone: string }) => phone)).toEqual([
-    ...written.map(() => "7065550199"),
-    ...["+17065550199", "+17065550199", "17065550199"],
+  expect(await stored()).toMatchObject([
+    {
+      ...{ fullName: "Ann Lee", email: "ann@example.com", phone: "+17065550199" },
+      projectDetails: "Extension 12\nThe roof leaks near the chimney.\nSince May.",
+    },
   ]);
-  const details = "Extension 12\nThe roof leaks near the chimney.\nSince May.";
-  const answers = { fullName: "Ann 7", email: "ann@example.com", projectDetails: details };
-  expect(rows.at(-1)).toMatchObject(answers);
 });
 
 describe("the same answers, from one tab", () => {
@@ -241,12 +232,6 @@ test.each<[string, object, boolean]>([
     expect(row?.quarantinedAt !== null).toBe(isHeld);
   },
 );
-
-test("a form with the trap filled is thanked for and held", async () => {
-  await post({ website: "https://spam.example" }).expect(303);
-
-  expect(await stored()).toMatchObject([{ quarantinedAt: expect.any(Date) as Date }]);
-});
 
 test("past the limit a form is 429 with Retry-After and everything typed, and the same one again is still thanked for", async () => {
   for (const fullName of ["Ann", "Bea", "Cy"]) await post({ fullName }).expect(303);

@@ -1,16 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { consentLabel, wrongSumMessage } from "@ridgeline/contract/quoteRequest";
 import { storedAnswers, validQuoteRequest } from "../../../../contract/test/quoteRequests";
-import { startTestApi, type TestApi } from "../../test/testApi";
+import { provide } from "../../test/provide";
+import { startTestApi } from "../../test/testApi";
 import { deleteExpiredCounts } from "./quoteRequestRepository";
 
 type Row = Record<string, unknown>;
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi({ QUOTE_LIMIT: "100000" });
-});
-afterAll(() => api.stop());
+const api = provide(() => startTestApi({ QUOTE_LIMIT: "100000" }));
 beforeEach(() => api.database("quoteRequests").delete());
 
 const ownersList = async () =>
@@ -144,11 +141,7 @@ describe("with an Idempotency-Key", () => {
 });
 
 describe("past the limit of accepted requests from one address", () => {
-  let limited: TestApi;
-  beforeAll(async () => {
-    limited = await startTestApi({ QUOTE_LIMIT: "5" });
-  });
-  afterAll(() => limited.stop());
+  const limited = provide(() => startTestApi({ QUOTE_LIMIT: "5" }));
   beforeEach(async () => {
     await limited.database("rateLimits").delete();
     await limited.database("quoteRequests").delete();
@@ -194,11 +187,7 @@ describe("past the limit of accepted requests from one address", () => {
 });
 
 describe("the hour of a limit", () => {
-  let limited: TestApi;
-  beforeAll(async () => {
-    limited = await startTestApi({ QUOTE_LIMIT: "2" });
-  });
-  afterAll(() => limited.stop());
+  const limited = provide(() => startTestApi({ QUOTE_LIMIT: "2" }));
   beforeEach(() => limited.database("rateLimits").delete());
   const submit = () => limited.postQuote(validQuoteRequest);
   /** Simulates that this much time has passed. */
@@ -246,11 +235,7 @@ describe("the hour of a limit", () => {
 });
 
 describe("past the limit of accepted requests from one network", () => {
-  let limited: TestApi;
-  beforeAll(async () => {
-    limited = await startTestApi({ TRUST_PROXY: "true", QUOTE_LIMIT: "2" });
-  });
-  afterAll(() => limited.stop());
+  const limited = provide(() => startTestApi({ TRUST_PROXY: "true", QUOTE_LIMIT: "2" }));
   beforeEach(() => limited.database("rateLimits").delete());
   const submit = (address: string) =>
     limited.postQuote(validQuoteRequest).set("X-Forwarded-For", address);
