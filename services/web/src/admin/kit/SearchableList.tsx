@@ -90,7 +90,7 @@ export function SearchableList<Item extends { id: number }>(props: SearchableLis
           <Muted aria-live="polite">{isFiltered && countMatches(found.length)}</Muted>
           {found.length > USUAL && (
             <Muted>
-              {`Showing ${format(drawn)} of ${format(found.length)} `}
+              <span>{`Showing ${format(drawn)} of ${format(found.length)} `}</span>
               {drawn < found.length && (
                 <Button variant="ghost" onClick={showAll}>
                   Show all

@@ -58,7 +58,7 @@ export function RequestCard({
           <NewMarker quote={quote} />
           <p>
             <QuoteTime quote={quote} />
-            {` · ${formatDate(createdAt)} · ID: ${quote.id}`}
+            <span>{` · ${formatDate(createdAt)} · ID: ${quote.id}`}</span>
           </p>
         </header>
         <Facts quote={quote} />
@@ -118,13 +118,14 @@ function Facts({ quote }: QuoteProps) {
   const { address } = quote;
   const others = readAnswers(quote, serviceTypes)
     .filter(({ name }) => name !== "serviceType" && !PLACED.includes(name))
-    .map(({ label, value }) => ` · ${label}: ${value}`);
+    .map(({ label, value }) => ` · ${label}: ${value}`)
+    .join("");
   return (
     <p>
       <strong>{readAnswer(quote, "serviceType", serviceTypes)}</strong>
-      {address && " · "}
+      {address && <span> · </span>}
       {address && <Isolated text={address} />}
-      {others}
+      <span>{others}</span>
     </p>
   );
 }
@@ -183,7 +184,7 @@ function Tracking({ quote }: QuoteProps) {
   return (
     <p>
       <strong>Tracking Information</strong>
-      {rows.map(([label, value]) => ` · ${label}: ${value}`).join("")}
+      <span>{rows.map(([label, value]) => ` · ${label}: ${value}`).join("")}</span>
     </p>
   );
 }
