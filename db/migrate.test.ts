@@ -93,3 +93,21 @@ test("gives up after ten minutes, and has changed nothing", async () => {
   expect(await pendingSteps(database)).toEqual(["007_confirmations"]);
   await Promise.all([database.destroy(), other.destroy()]);
 });
+
+test("a business of before loses what its check would refuse", async () => {
+  const database = connect(await createDatabase());
+  await migrate(database);
+  await database("migrations").where({ name: "009_fewer_details" }).delete();
+  const picture = { imageUrl: "/a.svg", altText: "A" };
+  const before = { name: "Oak", tagline: "A", description: "B", map: { radiusKm: 1, picture } };
+  const details = { ...before, pictures: { logo: picture, hero: picture } };
+  await database("business").insert({ details: JSON.stringify(details) });
+
+  await migrate(database);
+
+  const logo = { imageUrl: "/a.svg" };
+  expect(await database("business").first("details")).toEqual({
+    details: { name: "Oak", map: { radiusKm: 1 }, pictures: { logo, hero: picture } },
+  });
+  await database.destroy();
+});

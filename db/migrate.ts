@@ -8,6 +8,7 @@ import * as reviews from "./migrations/005_reviews";
 import * as recipients from "./migrations/006_recipients";
 import * as confirmations from "./migrations/007_confirmations";
 import * as postedForms from "./migrations/008_posted_forms";
+import * as fewerDetails from "./migrations/009_fewer_details";
 import { withAdvisoryLock } from "./withAdvisoryLock";
 
 type Migration = { name: string; up: (knex: Knex) => Promise<void> };
@@ -22,6 +23,7 @@ export const migrations: readonly Migration[] = [
   { name: "006_recipients", ...recipients },
   { name: "007_confirmations", ...confirmations },
   { name: "008_posted_forms", ...postedForms },
+  { name: "009_fewer_details", ...fewerDetails },
 ];
 
 const TABLE = "migrations";
