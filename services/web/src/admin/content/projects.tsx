@@ -7,14 +7,14 @@ import { readLink } from "@ridgeline/contract/link";
 import { Images } from "lucide-react";
 import { useField, useForm } from "react-final-form";
 import { styled } from "styled-components";
-import { FormField, LongTextField, useFormField } from "../../form";
+import { LongTextField, useFormField } from "../../form";
 import { media, radius, space } from "../../theme";
 import { Button } from "../../ui/Button";
 import { Field, TextInput } from "../../ui/fields";
 import { LongText } from "../../ui/text";
 import { useGetBusinessQuery } from "../business/businessApi";
 import { ContentCard, Order } from "../kit/ContentCard";
-import { FieldFold, OrderAndStatusFields } from "../kit/contentFields";
+import { FieldFold, OrderAndStatusFields, TitleField } from "../kit/contentFields";
 import { type AdminKind, contentKind } from "../kit/adminKind";
 import { PhotoField, PictureWithFallback } from "../kit/PhotoField";
 import { UPLOADING } from "../kit/photoUpload";
@@ -71,7 +71,7 @@ function FeaturedProjectFields() {
           <ImageUrlField />
         </PhotoField>
       </div>
-      <TitleField />
+      <ProjectTitle />
       <AltTextField />
       <LongTextField
         name="description"
@@ -84,29 +84,11 @@ function FeaturedProjectFields() {
 }
 
 /** The alternative text is made of title and town, until the owner changes it. */
-function TitleField() {
-  const form = useForm<FeaturedProjectInput>();
+function ProjectTitle() {
   const { data: business } = useGetBusinessQuery();
   const suggest = (title: string) =>
     title.trim() === "" || !business ? "" : `${title.trim()} in ${business.address.city}`;
-  return (
-    <FormField<string> name="title" label="Title" whenEmpty="Write a title.">
-      {(control, input, isSending) => (
-        <TextInput
-          {...control}
-          {...input}
-          readOnly={isSending}
-          dir="auto"
-          autoComplete="off"
-          onChange={(event) => {
-            const isSuggested = form.getState().values.altText === suggest(input.value);
-            if (isSuggested) form.change("altText", suggest(event.target.value));
-            input.onChange(event);
-          }}
-        />
-      )}
-    </FormField>
-  );
+  return <TitleField follower="altText" suggest={suggest} />;
 }
 
 /** The picture's address, for owners who have one; folded unless it is wrong. */

@@ -2,7 +2,6 @@ import { checkServiceInput } from "@ridgeline/contract/checks/checkServiceInput"
 import { type ServiceInput, serviceKind } from "@ridgeline/contract/service";
 import { Wrench } from "lucide-react";
 import { useDeferredValue } from "react";
-import { useForm } from "react-final-form";
 import { styled } from "styled-components";
 import { FormField, LongTextField, TextField, useFormField } from "../../form";
 import { color, font, fontSize, radius, space } from "../../theme";
@@ -13,7 +12,7 @@ import { LongText, VisuallyHidden } from "../../ui/text";
 import { CardsOfKinds } from "./CardsOfKinds";
 import { ContentCard, Order } from "../kit/ContentCard";
 import { Muted, Note, SpreadRow } from "../kit/adminLayout";
-import { FieldFold, OrderAndStatusFields } from "../kit/contentFields";
+import { FieldFold, OrderAndStatusFields, TitleField } from "../kit/contentFields";
 import { type AdminKind, contentKind } from "../kit/adminKind";
 import { suggestSlug } from "../kit/wording";
 
@@ -60,7 +59,7 @@ function ServiceFields({ isNew }: { isNew: boolean }) {
     <>
       <div>
         {isNew ? (
-          <TitleField />
+          <TitleField follower="slug" suggest={suggestSlug} />
         ) : (
           <TextField name="title" label="Title" whenEmpty="Write a title." />
         )}
@@ -74,30 +73,6 @@ function ServiceFields({ isNew }: { isNew: boolean }) {
       <IconField />
       <OrderAndStatusFields />
     </>
-  );
-}
-
-/** The title of a new service. The slug follows it until the owner edits the slug. */
-function TitleField() {
-  const form = useForm<{ slug: string }>();
-  return (
-    <FormField<string> name="title" label="Title" whenEmpty="Write a title.">
-      {(control, input, isSending) => (
-        <TextInput
-          {...control}
-          {...input}
-          readOnly={isSending}
-          autoComplete="off"
-          onChange={(event) => {
-            const { slug } = form.getState().values;
-            if (slug === suggestSlug(input.value)) {
-              form.change("slug", suggestSlug(event.target.value));
-            }
-            input.onChange(event);
-          }}
-        />
-      )}
-    </FormField>
   );
 }
 

@@ -1,5 +1,6 @@
 import { MAX_INT4 } from "@ridgeline/contract/jsonSchema";
 import { createContext, type ReactNode, use, useState } from "react";
+import { useForm } from "react-final-form";
 import { styled } from "styled-components";
 import { FormField } from "../../form";
 import { Button } from "../../ui/Button";
@@ -10,6 +11,31 @@ import { VisuallyHidden } from "../../ui/text";
 
 /** The list without the item in the dialog; undefined until it has loaded. */
 export const OtherItems = createContext<readonly object[] | undefined>(undefined);
+
+type TitleFieldProps = { follower: string; suggest: (title: string) => string };
+
+/** Another field follows it, until the owner changes that one: a new service's slug, a project's alternative text. */
+export function TitleField({ follower, suggest }: TitleFieldProps) {
+  const form = useForm();
+  return (
+    <FormField<string> name="title" label="Title" whenEmpty="Write a title.">
+      {(control, input, isSending) => (
+        <TextInput
+          {...control}
+          {...input}
+          readOnly={isSending}
+          dir="auto"
+          autoComplete="off"
+          onChange={(event) => {
+            const isSuggested = form.getFieldState(follower)?.value === suggest(input.value);
+            if (isSuggested) form.change(follower, suggest(event.target.value));
+            input.onChange(event);
+          }}
+        />
+      )}
+    </FormField>
+  );
+}
 
 export function OrderAndStatusFields() {
   return (

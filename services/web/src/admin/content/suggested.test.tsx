@@ -1,6 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { openScreen } from "../../../test/openAdmin";
 import { sampleBusiness } from "../../../test/freshSite";
+import { field } from "../../../test/openPart";
 
 test("without a service, one press makes a card for each kind of work but Other", async () => {
   const kinds = ["Roof Repair", "Dry Rot", "Other"];
@@ -26,4 +27,18 @@ test("without a service, one press makes a card for each kind of work but Other"
     }),
   ]);
   expect(await screen.findByText("2 total")).toBeTruthy();
+});
+
+test("a new project's alternative text is its title and town, until the owner changes it", async () => {
+  const { press, retype } = openScreen("/admin/featured-projects", (fake) =>
+    fake.setBusiness(sampleBusiness),
+  );
+  await press("Add Project");
+
+  await retype("Title", "Cedar Deck");
+  expect(field("Alt Text").value).toBe("Cedar Deck in Dahlonega");
+
+  await retype("Alt Text", "A deck with steps");
+  await retype("Title", "Cedar Steps");
+  expect(field("Alt Text").value).toBe("A deck with steps");
 });
