@@ -9,6 +9,7 @@ import { adminCall, baseApi, useAdminDispatch } from "../api/baseApi";
 import { asApiFailure } from "../api/callApi";
 import { RedrawFields, type Submit, useFormField, useSubmit } from "../form";
 import { paths } from "../site/paths";
+import { usePageBusiness } from "../site/shownBusiness";
 import { color, shadow, space } from "../theme";
 import { GableTile } from "../ui/Badge";
 import { Button } from "../ui/Button";
@@ -87,6 +88,7 @@ function useFocusWhenSentHere(frame: RefObject<HTMLElement | null>): void {
 }
 
 function LoginForm() {
+  const { isSample } = usePageBusiness();
   const login = useLogin();
   const [reason, setReason] = useState<string>();
 
@@ -110,6 +112,7 @@ function LoginForm() {
         )}
       </Form>
       <Help>Lost it? Ask whoever set up this site.</Help>
+      {isSample === true && <Help>New here? Log in: ten questions make this site yours.</Help>}
       <TextLink href={paths.home}>
         <ArrowLeft aria-hidden />
         Back to Main Site

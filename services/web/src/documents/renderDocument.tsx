@@ -36,7 +36,9 @@ export async function renderDocument(
 ): Promise<Page> {
   const { business, isSample, logoLook, address } = siteData;
   const isAdmin = name === "admin" || name === "login";
-  const known = pageBusinessOf(business, isAdmin ? markOf(business, logoLook) : undefined);
+  const known = isAdmin
+    ? { ...pageBusinessOf(business, markOf(business, logoLook)), isSample }
+    : pageBusinessOf(business);
   const sheet = new ServerStyleSheet();
   const body = sheet.collectStyles(
     <BusinessContext value={{ ...business, isSample, logoLook }}>

@@ -8,8 +8,9 @@ export type PageBusiness = Pick<
   "shortName" | "phone" | "repliesWithin" | "serviceTypes"
 > &
   Timetable & {
-    /** On the owner's pages. */
+    /** Both on the owner's pages only. */
     mark?: BrandMark;
+    isSample?: boolean;
   };
 
 /** The id of the element in which a page carries it as JSON (documents/renderDocument.tsx). */
