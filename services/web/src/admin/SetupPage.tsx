@@ -102,19 +102,16 @@ function findErrors({ name, phone, email, address, map, trade, since }: Answers)
       yearsSince(since) === undefined && { since: "Please enter a year, such as 2009" }),
     ...(trade === "" && { trade: "Please choose what you do" }),
   };
+  const isNamed = address.city.trim() !== "";
   const place: Record<string, string> = {
-    ...(address.city.trim() === "" && { city: "Please enter your town" }),
-    ...(address.city.trim() !== "" && address.state === "" && { state: "Please choose a state" }),
-    ...(address.zip.trim() !== "" &&
-      !/^\d{5}$/.test(address.zip.trim()) && {
-        zip: "Please enter five digits, such as 12345",
-      }),
+    ...(!isNamed && { city: "Please enter your town" }),
+    ...(isNamed && !isPlaced && { city: "Please choose it from the list, or place it below" }),
+    ...(isNamed && address.state === "" && { state: "Please choose a state" }),
+    ...(!/^(\d{5})?$/.test(address.zip.trim()) && {
+      zip: "Please enter five digits, such as 12345",
+    }),
   };
   if (Object.keys(place).length > 0) problems["address"] = place;
-  else if (!isPlaced)
-    problems["address"] = {
-      city: "Please say where it is: choose it from the list, or place it below",
-    };
   return problems;
 }
 
