@@ -80,7 +80,10 @@ function observe() {
   function start() {
     const program = ["psql", "-U", "ridgeline", "-At"];
     const psql = spawn("docker", ["exec", "--interactive", database, ...program]);
-    createInterface({ input: psql.stdout }).on("line", (line) => asked.shift()?.answer(line));
+    createInterface({ input: psql.stdout }).on("line", (line) => {
+      // While the container starts, Docker prints there that it could not run the program.
+      if (/^\d+$/.test(line)) asked.shift()?.answer(line);
+    });
     psql.stdin.on("error", () => {}); // it has ended
     for (const { sql } of asked) psql.stdin.write(sql);
     psql.on("close", () => {
