@@ -8,6 +8,7 @@ const swc = (/** @type {object} */ jsc) => [
 
 /** What all projects share: TypeScript through swc, our own packages from source. */
 const base = {
+  restoreMocks: true,
   transform: {
     "\\.tsx$": swc({
       parser: { syntax: "typescript", tsx: true },

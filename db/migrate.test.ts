@@ -88,7 +88,6 @@ test("gives up after ten minutes, and has changed nothing", async () => {
 
   await expect(migrate(database)).rejects.toThrow(/^Not migrated: another session/);
 
-  jest.restoreAllMocks();
   await dump.rollback();
   expect(await pendingSteps(database)).toEqual(["007_confirmations"]);
   await Promise.all([database.destroy(), other.destroy()]);

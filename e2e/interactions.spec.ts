@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { answerList, expect, test } from "./support/admin";
-import { fullQuote } from "./support/lists";
+import { fullQuote } from "../contract/test/quoteRequests";
 
 /** Interaction to Next Paint that counts as good, in ms, and how much slower than this machine a cheap phone is. */
 const GOOD = 200;

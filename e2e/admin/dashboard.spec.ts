@@ -1,6 +1,6 @@
 import { contentKinds } from "@ridgeline/contract/contentKinds";
 import { answerList, expect, test } from "../support/admin";
-import { fullQuote } from "../support/lists";
+import { fullQuote } from "../../contract/test/quoteRequests";
 
 const lists = [...contentKinds.map(({ path }) => path), "quote-requests"];
 

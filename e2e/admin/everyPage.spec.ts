@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { answerList, expect, test } from "../support/admin";
 import { expectGoodStates, type States, type Step } from "../support/everyScreen";
-import { bareQuote, fullQuote } from "../support/lists";
+import { bareQuote, fullQuote } from "../../contract/test/quoteRequests";
 import { blankPng, choosePhoto } from "../support/photos";
 
 // Allows axe to be injected into the page.

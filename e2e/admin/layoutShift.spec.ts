@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { answerList, expect, test } from "../support/admin";
 import { expectStill } from "../support/layoutShift";
-import { bareQuote, fullQuote } from "../support/lists";
+import { bareQuote, fullQuote } from "../../contract/test/quoteRequests";
 
 const screens = [
   "/admin",

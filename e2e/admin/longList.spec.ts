@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { answerList, expect, test } from "../support/admin";
-import { fullQuote } from "../support/lists";
+import { fullQuote } from "../../contract/test/quoteRequests";
 
 const work = ["roofing", "gutters", "painting"];
 

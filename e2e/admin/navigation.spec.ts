@@ -1,6 +1,6 @@
 import { finishedSetup } from "../../contract/test/finishedSetup";
 import { answerList, expect, test } from "../support/admin";
-import { fullQuote } from "../support/lists";
+import { fullQuote } from "../../contract/test/quoteRequests";
 
 const quotes = Array.from({ length: 90 }, (_, index) => ({ ...fullQuote, id: 90 - index }));
 const others = ["Services", "Areas", "Business Details"];

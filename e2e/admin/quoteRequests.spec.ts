@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { answerList, expect, expectToast, test } from "../support/admin";
-import { bareQuote, fullQuote } from "../support/lists";
+import { bareQuote, fullQuote } from "../../contract/test/quoteRequests";
 
 test("Copy Details copies a summary, also over plain HTTP, where browsers have no clipboard API", async ({
   page,
@@ -22,7 +22,7 @@ test("Copy Details copies a summary, also over plain HTTP, where browsers have n
     await expectToast(page, "Success", "Details copied to the clipboard");
     await expect(button).toBeFocused();
     const copied = await clipboard.evaluate((api) => api.readText());
-    expect(copied).toMatch(/^Quote Request 114 \(Nov 9, 2026\)\nFull Name: Jane Holcomb\n/);
+    expect(copied).toMatch(/^Quote Request 114 \(Nov 19, 2026\)\nFull Name: Jane Holcomb\n/);
     expect(copied).toMatch(/\nReferrer: https:\/\/www\.google\.com\/$/);
   }
 });
@@ -47,7 +47,10 @@ test("the owner takes a request out of spam, deletes another, and asks for a rev
   page,
 }) => {
   const quotes: { id: number }[] = [fullQuote];
-  const held = [{ ...fullQuote, id: 112, fullName: "Bot" }, bareQuote];
+  const held = [
+    { ...fullQuote, id: 112, fullName: "Bot" },
+    { ...bareQuote, fullName: "Marcus Bell" },
+  ];
   await page.route("**/api/admin/quote-requests", (route) => route.fulfill({ json: quotes }));
   await page.route("**/api/admin/quarantine", (route) => route.fulfill({ json: held }));
   await page.route("**/api/admin/quarantine/**", (route) => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { answerList, expect, test } from "../support/admin";
-import { fullQuote } from "../support/lists";
+import { fullQuote } from "../../contract/test/quoteRequests";
 
 const services = ["roofing", "gutters", "painting", "drywall-repair", "kitchen-bath", "flooring"];
 const customers = [

@@ -96,7 +96,7 @@ function toResponse(answer: Answer): Response {
 
 /** What the real API would do with a valid request. */
 function answerFrom(lists: Lists, method: string, path: string, body: unknown): Answer {
-  const [, listPath = path, key, verb] = /^(.*)\/(\d+)(\/release)?$/.exec(path) ?? [];
+  const [, listPath = path, key] = /^(.*)\/(\d+)$/.exec(path) ?? [];
   const rows = lists.get(listPath);
   if (rows === undefined) throw new Error(`The fake API has no ${method} ${path}.`);
   const id = Number(key);
@@ -109,13 +109,6 @@ function answerFrom(lists: Lists, method: string, path: string, body: unknown): 
     return { body: fields };
   }
   if (method === "DELETE") {
-    lists.set(listPath, others);
-    return { status: 204 };
-  }
-  if (verb === "/release") {
-    const list = "/api/admin/quote-requests";
-    const released = rows.filter((row) => row.id === id);
-    lists.set(list, [...released, ...(lists.get(list) ?? [])]);
     lists.set(listPath, others);
     return { status: 204 };
   }

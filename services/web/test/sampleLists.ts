@@ -3,7 +3,7 @@ import type { Service } from "@ridgeline/contract/service";
 import type { ServiceArea } from "@ridgeline/contract/serviceArea";
 import type { LandingContent } from "@ridgeline/contract/siteData";
 import type { Testimonial } from "@ridgeline/contract/testimonial";
-import { bareQuote, fullQuote } from "./sampleQuotes";
+import { bareQuote, fullQuote } from "../../../contract/test/quoteRequests";
 
 const shown = { id: 1, isActive: true, sortOrder: 3 };
 const hidden = { id: 2, isActive: false, sortOrder: 4 };

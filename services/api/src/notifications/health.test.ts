@@ -16,7 +16,6 @@ import { createHeartbeat } from "./health";
 
 const mail = provide(startMailServer, "each");
 const api = provide(() => startTestApi({ DATABASE_DISK: tmpdir() }), "each");
-afterEach(() => jest.restoreAllMocks());
 
 const HEARTBEAT = "/api/admin/heartbeat";
 

@@ -185,5 +185,4 @@ test("a receiver that never answers times out after ten seconds", async () => {
 
   expect(timeout).toHaveBeenCalledWith(10_000);
   expect(await outbox.rows()).toMatchObject([{ sentAt: null, attempts: 1 }]);
-  timeout.mockRestore();
 });

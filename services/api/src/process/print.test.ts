@@ -5,7 +5,7 @@ const HOSTILE =
 
 test("what visitors wrote is printed without control and format characters", () => {
   let printed = "";
-  const write = jest.spyOn(process.stdout, "write").mockImplementation((text) => {
+  jest.spyOn(process.stdout, "write").mockImplementation((text) => {
     printed += String(text);
     return true;
   });
@@ -17,5 +17,4 @@ test("what visitors wrote is printed without control and format characters", () 
   printJson({ name: HOSTILE });
   expect(printed).toMatch(/^[\n -~ë]+$/);
   expect(JSON.parse(printed)).toEqual({ name: HOSTILE });
-  write.mockRestore();
 });

@@ -3,7 +3,7 @@ import { expectToast, shownToasts } from "../../test/expectToast";
 import { openAdmin, openScreen } from "../../test/openAdmin";
 import { type FakeApi, openPart } from "../../test/openPart";
 import { sampleLists } from "../../test/sampleLists";
-import { bareQuote, fullQuote } from "../../test/sampleQuotes";
+import { bareQuote, fullQuote } from "../../../../contract/test/quoteRequests";
 import { AdminNav } from "./AdminNav";
 
 const areas = [

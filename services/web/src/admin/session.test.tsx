@@ -73,7 +73,6 @@ describe("the login", () => {
     expect((await tokenField()).type).toBe("password");
     const back = screen.getByRole("link", { name: "Back to Main Site" });
     expect(back.getAttribute("href")).toBe("/");
-    jest.restoreAllMocks();
   });
 });
 

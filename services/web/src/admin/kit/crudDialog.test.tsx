@@ -214,5 +214,4 @@ test("on a touch screen the focus starts on the title, so that no keyboard opens
 
   const title = screen.getByRole("heading", { name: "Edit Service Area" });
   expect(document.activeElement).toBe(title);
-  jest.restoreAllMocks();
 });

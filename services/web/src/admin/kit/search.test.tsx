@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from "@testing-library/react";
 import { kindAt } from "../../../test/kindWording";
 import { openScreen } from "../../../test/openAdmin";
 import { sampleLists } from "../../../test/sampleLists";
-import { bareQuote, fullQuote } from "../../../test/sampleQuotes";
+import { bareQuote, fullQuote } from "../../../../../contract/test/quoteRequests";
 
 const QUOTES = "/api/admin/quote-requests";
 

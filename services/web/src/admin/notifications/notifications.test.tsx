@@ -1,6 +1,6 @@
 import type { ChannelStatus, PushDevice } from "@ridgeline/contract/notifications";
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { fullQuote } from "../../../test/sampleQuotes";
+import { fullQuote } from "../../../../../contract/test/quoteRequests";
 import { createFakePush, digestOfThisBrowser, removeFakePush } from "../../../test/fakePush";
 import { type Answer } from "../../../test/fakeApi";
 import { openAdmin, openScreen } from "../../../test/openAdmin";
@@ -114,10 +114,7 @@ describe("the notifications on the dashboard", () => {
 });
 
 describe("push messages to this browser", () => {
-  afterEach(() => {
-    removeFakePush();
-    jest.restoreAllMocks();
-  });
+  afterEach(removeFakePush);
 
   test("need permission, asked for only when the button is pressed, and it is then listed", async () => {
     const { state, registered } = createFakePush();

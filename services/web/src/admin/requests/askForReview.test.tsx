@@ -3,7 +3,7 @@ import { expectToast } from "../../../test/expectToast";
 import { createFakeApi } from "../../../test/fakeApi";
 import { openScreen } from "../../../test/openAdmin";
 import { renderPart } from "../../../test/renderPart";
-import { fullQuote } from "../../../test/sampleQuotes";
+import { fullQuote } from "../../../../../contract/test/quoteRequests";
 import { RequestCard } from "./RequestCard";
 
 const INVITE = "POST /api/admin/review-invitations";

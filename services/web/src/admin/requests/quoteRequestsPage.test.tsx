@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { expectToast } from "../../../test/expectToast";
 import { openAdmin, openScreen } from "../../../test/openAdmin";
 import { type FakeApi } from "../../../test/openPart";
-import { bareQuote, fullQuote } from "../../../test/sampleQuotes";
+import { bareQuote, fullQuote } from "../../../../../contract/test/quoteRequests";
 
 const LIST = "/api/admin/quote-requests";
 const HELD = "/api/admin/quarantine";
@@ -56,10 +56,6 @@ describe("requests that are new", () => {
     stored.lastSeen -= milliseconds;
     localStorage.setItem("last_visit", JSON.stringify(stored));
   }
-
-  afterEach(() => {
-    jest.restoreAllMocks();
-  });
 
   test("are marked, and counted on the dashboard and in the tab's title; on a first visit none are", async () => {
     await visit([2, 1]);
@@ -138,6 +134,9 @@ describe("requests held as spam", () => {
     const release = api.hold(`GET ${LIST}`);
     await owner.click(link);
     await screen.findByRole("button", { name: RELEASE });
+    api.answer(`POST ${HELD}/7/release`, { status: 204 });
+    api.setList(LIST, [...held.slice(1), fullQuote, bareQuote]);
+    api.setList(HELD, held.slice(0, 1));
 
     await press(RELEASE);
     release();

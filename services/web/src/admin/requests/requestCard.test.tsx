@@ -8,7 +8,7 @@ import {
 import { act, cleanup, screen } from "@testing-library/react";
 import { openAdmin } from "../../../test/openAdmin";
 import { renderPart, sample } from "../../../test/renderPart";
-import { bareQuote, fullQuote } from "../../../test/sampleQuotes";
+import { bareQuote, fullQuote } from "../../../../../contract/test/quoteRequests";
 import { noteAnswer } from "./contactActions";
 import { Confirmations, RequestCard } from "./RequestCard";
 
