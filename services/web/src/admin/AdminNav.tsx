@@ -242,6 +242,7 @@ const Sheet = styled.div`
   flex-wrap: wrap;
   gap: inherit;
   width: auto;
+  margin: 0;
   padding: 0;
   overflow: visible;
   border: 0;
