@@ -1,4 +1,6 @@
 import { businessSections, type StoredBusiness } from "@ridgeline/contract/business";
+import { formatPhone } from "@ridgeline/contract/phone";
+import { copyWithStructuralSharing } from "@reduxjs/toolkit/query";
 import type { FormApi } from "final-form";
 import arrayMutators from "final-form-arrays";
 import { type FocusEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
@@ -23,14 +25,6 @@ import {
   useGetSetupQuery,
   useSaveBusinessMutation,
 } from "./business/businessApi";
-import {
-  type Draft,
-  type FieldErrors,
-  findErrors,
-  toBusiness,
-  toDraft,
-  toErrors,
-} from "./business/businessDraft";
 import { colorsSection } from "./business/colorsSection";
 import { contactSection } from "./business/contactSection";
 import { hoursSection } from "./business/hoursSection";
@@ -38,6 +32,13 @@ import { mapSection } from "./business/mapSection";
 import { picturesSection } from "./business/picturesSection";
 import { SectionGrid, type SectionKind } from "./business/sectionLayout";
 import { trustSection } from "./business/trustSection";
+import {
+  type FieldErrors,
+  findErrors,
+  otherLast,
+  toBusiness,
+  toErrors,
+} from "./business/typedBusiness";
 import { legalSection, serviceTypesSection, wordsSection } from "./business/wordsSection";
 import { CardFold, cardInset, navigationSpace, OneLine, SpreadRow } from "./kit/adminLayout";
 import { AdminListStates, fetchOnEntry } from "./kit/listStates";
@@ -90,8 +91,11 @@ type BusinessFormProps = {
 function BusinessForm({ read, refetch }: BusinessFormProps) {
   // What the form began with: a newer one replaces it only while nothing is typed.
   const [base, setBase] = useState(read);
-  const stored = useMemo(() => toDraft(base), [base]);
-  const validate = useCallback((draft: Draft) => findErrors(draft, base), [base]);
+  const stored = useMemo(
+    () => ({ ...base, phone: formatPhone(base.phone), serviceTypes: otherLast(base.serviceTypes) }),
+    [base],
+  );
+  const validate = useCallback((typed: StoredBusiness) => findErrors(typed, base), [base]);
   const [save, { error, reset }] = useSaveBusinessMutation();
   const raiseToast = useToast();
   useEffect(() => {
@@ -101,14 +105,13 @@ function BusinessForm({ read, refetch }: BusinessFormProps) {
   }, [base]);
 
   const handleSave = async (
-    _draft: Draft,
-    form: FormApi<Draft>,
+    _typed: StoredBusiness,
+    form: FormApi<StoredBusiness>,
   ): Promise<FieldErrors | undefined> => {
     const photoError = await finishUploads();
     if (photoError) return photoError;
-    const draft = form.getState().values;
     try {
-      const saved = await save(toBusiness(draft, base)).unwrap();
+      const saved = await save(toBusiness(form.getState().values, base)).unwrap();
       setBase(saved);
       raiseToast({
         title: "Saved",
@@ -123,7 +126,7 @@ function BusinessForm({ read, refetch }: BusinessFormProps) {
       return { ...toErrors(problems), ...notSaved(failure) };
     }
   };
-  const handleDiscard = async (form: FormApi<Draft>) => {
+  const handleDiscard = async (form: FormApi<StoredBusiness>) => {
     reset();
     form.reset();
     leaveBar();
@@ -132,7 +135,7 @@ function BusinessForm({ read, refetch }: BusinessFormProps) {
   };
 
   return (
-    <Form<Draft>
+    <Form<StoredBusiness>
       initialValues={stored}
       mutators={{ ...arrayMutators }}
       validate={validate}
@@ -169,7 +172,7 @@ type PartsProps = {
 function Parts({ base, onSubmit, isStale, onDiscard, onClean }: PartsProps) {
   const handleSubmit = useSubmit(onSubmit);
   const { data: setup } = useGetSetupQuery();
-  const { unsaved, isSaving } = useUnsaved();
+  const { unsaved, isSaving } = useUnsaved(base);
   const isDirty = unsaved.length > 0;
   useEffect(() => {
     if (!isDirty) onClean();
@@ -214,15 +217,17 @@ function UnsavedBar({ isSaving, isStale, onDiscard }: UnsavedBarProps) {
   );
 }
 
-/** The parts with unsaved changes. The form's own `dirty` considers two lists with the same items different. */
-function useUnsaved() {
-  const { values, initialValues, submitting } = useFormState<Draft>({
+/** The parts with unsaved changes. */
+function useUnsaved(base: StoredBusiness) {
+  const { values, initialValues, submitting } = useFormState<StoredBusiness>({
     subscription: { values: true, initialValues: true, submitting: true },
   });
-  const isChanged = (field: string) =>
-    JSON.stringify(values[field]) !== JSON.stringify(initialValues?.[field]);
+  const before = toBusiness({ ...base, ...initialValues }, base);
+  const now = copyWithStructuralSharing(before, toBusiness(values, base));
   return {
-    unsaved: sections.filter(({ id }) => businessSections[id].some(isChanged)),
+    unsaved: sections.filter(({ id }) =>
+      businessSections[id].some((field) => now[field] !== before[field]),
+    ),
     isSaving: submitting === true,
   };
 }

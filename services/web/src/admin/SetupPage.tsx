@@ -16,7 +16,7 @@ import { Button } from "../ui/Button";
 import { Stack } from "../ui/layout";
 import { OutsideLink } from "../ui/links";
 import { useGetBusinessQuery, useGetSetupQuery } from "./business/businessApi";
-import { toNumber, toPhoneDigits } from "./business/businessDraft";
+import { toNumber, toPhoneDigits } from "./business/typedBusiness";
 import { Muted } from "./kit/adminLayout";
 import { Group } from "./business/sectionLayout";
 import { AdminListStates } from "./kit/listStates";

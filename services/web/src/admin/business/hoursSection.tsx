@@ -7,6 +7,7 @@ import {
   weekdays,
 } from "@ridgeline/contract/hours";
 import { Clock, CopyCheck } from "lucide-react";
+import { useState } from "react";
 import { useForm, useFormState } from "react-final-form";
 import { styled } from "styled-components";
 import { FormField, TextField, useFormField } from "../../form";
@@ -15,7 +16,6 @@ import { Button } from "../../ui/Button";
 import { Checkbox, FieldError, Select, TextInput } from "../../ui/fields";
 import { Row } from "../../ui/layout";
 import { Muted, Note } from "../kit/adminLayout";
-import type { HoursDraft } from "./businessDraft";
 import { Rows } from "./Rows";
 import { CheckRow, Group, type SectionKind } from "./sectionLayout";
 
@@ -89,13 +89,11 @@ function Week() {
 function SameAsMonday() {
   const form = useForm();
   const handlePress = () => {
-    const { submitting, values } = form.getState();
-    if (submitting) return;
-    const monday = (values["hours"] as { Monday: HoursDraft }).Monday; // as businessDraft.ts makes it
+    if (form.getState().submitting) return;
+    const monday: unknown = form.getFieldState("hours.Monday")?.value;
     form.batch(() => {
       for (const day of ["Tuesday", "Wednesday", "Thursday", "Friday"])
-        for (const [part, value] of Object.entries(monday))
-          form.change(`hours.${day}.${part}`, value);
+        form.change(`hours.${day}`, monday);
     });
   };
   return (
@@ -106,7 +104,7 @@ function SameAsMonday() {
   );
 }
 
-const blankDay = { date: "", label: "", open: { isOpen: false, from: "", to: "" } };
+const blankDay = { date: "", label: "" };
 
 function SpecialDays() {
   const { values } = useFormState<Business>({ subscription: { values: true } });
@@ -144,23 +142,22 @@ type DayHoursProps = {
   label: string;
 };
 
-/** Whether a day is open, and from when to when; chosen, not typed. */
+/** Most are close to these hours. */
+const usual = { from: "08:00", to: "17:00" };
+
+/** Whether a day is open, and from when to when; chosen, not typed. A closed day is missing. */
 function DayHours({ name, day, label }: DayHoursProps) {
-  const form = useForm();
-  const { input: open } = useFormField<boolean>(`${name}.isOpen`);
+  const { input, isSending } = useFormField<typeof usual | "" | undefined>(name);
+  const [kept, setKept] = useState(usual);
+  const isOpen = typeof input.value === "object";
   const from = useFormField<string>(`${name}.from`);
   const to = useFormField<string>(`${name}.to`);
   const error = from.error ?? to.error;
   const errorId = `${name}-error`;
 
-  const handleOpen = (isOpen: boolean) => {
-    form.batch(() => {
-      open.onChange(isOpen);
-      // Most are close to these hours.
-      if (!isOpen || from.input.value !== "" || to.input.value !== "") return;
-      from.input.onChange("08:00");
-      to.input.onChange("17:00");
-    });
+  const handleOpen = (opens: boolean) => {
+    if (typeof input.value === "object") setKept(input.value);
+    input.onChange(opens ? kept : undefined);
   };
   const renderTime = (time: typeof from, what: string) => (
     <TextInput
@@ -179,12 +176,13 @@ function DayHours({ name, day, label }: DayHoursProps) {
         <CheckRow>
           <Checkbox
             aria-label={`${day}, open`}
-            checked={open.value}
+            checked={isOpen}
+            disabled={isSending}
             onChange={({ target }) => handleOpen(target.checked)}
           />
           <span>{label}</span>
         </CheckRow>
-        {open.value ? (
+        {isOpen ? (
           <Times>
             {renderTime(from, "opens")}
             <span>to</span>
@@ -196,7 +194,7 @@ function DayHours({ name, day, label }: DayHoursProps) {
       </Row>
       {error !== undefined && <FieldError id={errorId}>{error}</FieldError>}
       <div role="status">
-        {open.value && isBackwards(from.input.value, to.input.value) && (
+        {isOpen && isBackwards(from.input.value, to.input.value) && (
           <Note>This ends before it begins. Is that meant, past midnight?</Note>
         )}
       </div>

@@ -1,25 +1,25 @@
-import { businessSchema } from "@ridgeline/contract/business";
+import type { Business } from "@ridgeline/contract/business";
 import { LocateFixed, MapPinned } from "lucide-react";
 import { useState } from "react";
 import { useForm, useFormState } from "react-final-form";
 import { styled } from "styled-components";
-import { TextField } from "../../form";
-import { KM_PER_MILE, mapAddress, mapSandbox } from "../../site/mapAddress";
+import { FormField, TextField } from "../../form";
+import { mapAddress, mapSandbox } from "../../site/mapAddress";
 import { color, radius, space } from "../../theme";
-import { FieldError } from "../../ui/fields";
+import { FieldError, TextInput } from "../../ui/fields";
 import { LinkFold } from "../../ui/Fold";
 import { Grid, Stack } from "../../ui/layout";
 import { Wide } from "../kit/contentFields";
 import { SideButton } from "../kit/adminLayout";
-import { type Draft, milesOf, toNumber } from "./businessDraft";
 import { FieldsHint, joinValues, type SectionKind } from "./sectionLayout";
+import { toMiles } from "./typedBusiness";
 
 export const mapSection: SectionKind = {
   id: "map",
   title: "Map",
   Icon: MapPinned,
   valueOf: ({ region, map, address }) =>
-    joinValues([region, `${milesOf(map)} miles around ${address.city}`]),
+    joinValues([region, `${toMiles(map.radiusKm)} miles around ${address.city}`]),
   shownAt: [{ href: "/#areas", label: "See it on the site" }],
   fields: (
     <>
@@ -29,12 +29,7 @@ export const mapSection: SectionKind = {
         hint="As people say it: the Triangle, Cape Cod"
         isOptional
       />
-      <TextField
-        name="map.radiusKm"
-        label="How far you drive, in miles"
-        inputMode="numeric"
-        hint="The map shows this area"
-      />
+      <MilesField />
       <Wide>
         <Grid $min="17rem">
           <div>
@@ -61,6 +56,27 @@ export const mapSection: SectionKind = {
   ),
 };
 
+function MilesField() {
+  return (
+    <FormField<number | string>
+      name="map.radiusKm"
+      label="How far you drive, in miles"
+      hint="The map shows this area"
+    >
+      {(control, input, isSending) => (
+        <TextInput
+          {...control}
+          {...input}
+          value={toMiles(input.value)}
+          readOnly={isSending}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+      )}
+    </FormField>
+  );
+}
+
 const DENIED =
   "This device may not share its position with this site. Allow it in the browser's settings, or enter the two numbers.";
 const UNAVAILABLE =
@@ -73,8 +89,8 @@ export function DevicePosition() {
 
   const handleFound = ({ coords }: GeolocationPosition) => {
     form.batch(() => {
-      form.change("map.latitude", toField(coords.latitude));
-      form.change("map.longitude", toField(coords.longitude));
+      form.change("map.latitude", roundDegrees(coords.latitude));
+      form.change("map.longitude", roundDegrees(coords.longitude));
     });
     setState("found");
   };
@@ -105,14 +121,16 @@ export function DevicePosition() {
 }
 
 /** To about ten meters. */
-function toField(degrees: number): string {
-  return String(Math.round(degrees * 10_000) / 10_000);
+function roundDegrees(degrees: number): number {
+  return Math.round(degrees * 10_000) / 10_000;
 }
 
 /** The map as visitors see it; it follows the fields once the owner leaves them. */
 function LiveMap() {
-  const { values, active } = useFormState<Draft>({ subscription: { values: true, active: true } });
-  const address = addressOf(values.map);
+  const { values, errors, active } = useFormState<Business>({
+    subscription: { values: true, errors: true, active: true },
+  });
+  const address = errors?.["map"] === undefined ? mapAddress(values.map) : undefined;
   const [shown, setShown] = useState(address);
   if (active === undefined && shown !== address) setShown(address);
   if (shown === undefined) return null;
@@ -121,23 +139,6 @@ function LiveMap() {
       <Frame src={shown} title="The map as visitors see it" sandbox={mapSandbox} loading="lazy" />
     </LinkFold>
   );
-}
-
-const limits = businessSchema.properties.map.properties;
-
-function addressOf(map: Draft["map"]): string | undefined {
-  const latitude = toNumber(map.latitude);
-  const longitude = toNumber(map.longitude);
-  const miles = toNumber(map.radiusKm);
-  if (!isWithin(latitude, limits.latitude) || !isWithin(longitude, limits.longitude)) return;
-  if (typeof miles !== "number" || miles <= 0) return;
-  return mapAddress({ latitude, longitude, radiusKm: miles * KM_PER_MILE });
-}
-
-type Limits = { minimum: number; maximum: number };
-
-function isWithin(value: number | string, { minimum, maximum }: Limits): value is number {
-  return typeof value === "number" && value >= minimum && value <= maximum;
 }
 
 const Frame = styled.iframe`

@@ -87,7 +87,7 @@ export function CheckField({ name, label, isInverted = false }: CheckFieldProps)
     <CheckRow>
       <Checkbox
         name={name}
-        checked={input.value !== isInverted}
+        checked={isInverted ? !input.value : input.value}
         disabled={isSending}
         onChange={({ target }) => input.onChange(target.checked !== isInverted)}
       />

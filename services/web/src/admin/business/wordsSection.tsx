@@ -1,31 +1,16 @@
 import { businessSchema } from "@ridgeline/contract/business";
 import { capitalize } from "@ridgeline/contract/contentKind";
 import { ListChecks, PenLine, Scale } from "lucide-react";
+import type { ComponentProps } from "react";
 import { LongTextField, TextField } from "../../form";
 import { paths } from "../../site/paths";
 import { Wide } from "../kit/contentFields";
-import { isOther } from "./businessDraft";
 import { RowInput, Rows } from "./Rows";
 import { FieldsHint, Group, type SectionKind } from "./sectionLayout";
+import { isOther } from "./typedBusiness";
 
 const { serviceTypes, words } = businessSchema.properties;
 const { badges, valuePoints, steps } = words.properties;
-
-/** The labels of the single texts. */
-const wordLabels = {
-  kicker: "Line above the headline",
-  headline: "Headline",
-  subtext: "Text below the headline",
-  aboutHeading: "Heading of About",
-  about: "Text of About",
-  servicesHeading: "Heading of the services",
-  reviewsHeading: "Heading of the reviews",
-  servicesIntro: "Below the services' heading",
-  projectsIntro: "Below the projects' heading",
-  areasIntro: "Below the areas' heading",
-  formIntro: "Above the form",
-  footer: "In the footer",
-} as const;
 
 export const wordsSection: SectionKind = {
   id: "words",
@@ -41,27 +26,37 @@ export const wordsSection: SectionKind = {
       <Wide>
         <TextField
           name="words.kicker"
-          label={wordLabels.kicker}
+          label="Line above the headline"
           hint="Such as “Family-owned in Boise, Idaho”"
           isOptional
         />
       </Wide>
-      <Word name="headline" isOptional={false} />
-      <Word name="subtext" isOptional={false} />
+      <LongText name="words.headline" label="Headline" isOptional={false} />
+      <LongText name="words.subtext" label="Text below the headline" isOptional={false} />
       <Group legend="Badges" hint="Up to three, below the first screen.">
         <Rows name="words.badges" one="badge" max={badges.maxItems} blank="">
           {(row, index) => <RowInput name={row} label={`Badge ${index + 1}`} />}
         </Rows>
       </Group>
-      <About />
+      <Group legend="About">
+        <LongText name="words.aboutHeading" label="Heading of About" isOptional={false} />
+        <LongText
+          name="words.about"
+          label="Text of About"
+          hint="A blank line begins a paragraph."
+          isOptional={false}
+          rows={3}
+        />
+        <TitledTexts name="words.valuePoints" one="value point" max={valuePoints.maxItems} />
+      </Group>
       <Group legend="Headings and introductions">
-        <TextField name="words.servicesHeading" label={wordLabels.servicesHeading} isOptional />
-        <TextField name="words.reviewsHeading" label={wordLabels.reviewsHeading} isOptional />
-        <Word name="servicesIntro" />
-        <Word name="projectsIntro" />
-        <Word name="areasIntro" />
-        <Word name="formIntro" />
-        <Word name="footer" />
+        <TextField name="words.servicesHeading" label="Heading of the services" isOptional />
+        <TextField name="words.reviewsHeading" label="Heading of the reviews" isOptional />
+        <LongText name="words.servicesIntro" label="Below the services' heading" />
+        <LongText name="words.projectsIntro" label="Below the projects' heading" />
+        <LongText name="words.areasIntro" label="Below the areas' heading" />
+        <LongText name="words.formIntro" label="Above the form" />
+        <LongText name="words.footer" label="In the footer" />
       </Group>
       <Group legend="Steps beside the form" hint="What happens after a request.">
         <TitledTexts name="words.steps" one="step" max={steps.maxItems} />
@@ -70,38 +65,12 @@ export const wordsSection: SectionKind = {
   ),
 };
 
-/** A line of text that a phone shows in several. */
-const ROWS = 2;
-
-type LongLineProps = {
-  name: string;
-  label: string;
-  hint?: string;
-  isOptional?: boolean;
-  rows?: number;
-};
-
-function LongLine({ isOptional = true, rows = ROWS, ...field }: LongLineProps) {
+/** Optional, and of the two lines that a phone needs, unless its props say something else. */
+function LongText(field: ComponentProps<typeof LongTextField>) {
   return (
     <Wide>
-      <LongTextField {...field} isOptional={isOptional} rows={rows} />
+      <LongTextField isOptional rows={2} {...field} />
     </Wide>
-  );
-}
-
-type WordProps = Omit<LongLineProps, "label"> & { name: keyof typeof wordLabels };
-
-function Word({ name, ...rest }: WordProps) {
-  return <LongLine {...rest} name={`words.${name}`} label={wordLabels[name]} />;
-}
-
-function About() {
-  return (
-    <Group legend="About">
-      <Word name="aboutHeading" isOptional={false} />
-      <Word name="about" hint="A blank line begins a paragraph." isOptional={false} rows={3} />
-      <TitledTexts name="words.valuePoints" one="value point" max={valuePoints.maxItems} />
-    </Group>
   );
 }
 
@@ -115,7 +84,7 @@ function TitledTexts({ name, one, max }: { name: string; one: string; max: numbe
         return (
           <>
             <TextField name={`${row}.title`} label={title} />
-            <LongTextField name={`${row}.text`} label={`${title}: its text`} rows={ROWS} />
+            <LongTextField name={`${row}.text`} label={`${title}: its text`} rows={2} />
           </>
         );
       }}
@@ -163,7 +132,7 @@ export const legalSection: SectionKind = {
       {Object.entries(legalLabels).map(([page, titles]) => (
         <Group key={page} legend={page}>
           {Object.entries(titles).map(([card, title]) => (
-            <LongLine key={card} name={`legal.${card}`} label={title} rows={3} />
+            <LongText key={card} name={`legal.${card}`} label={title} rows={3} />
           ))}
         </Group>
       ))}

@@ -2,7 +2,7 @@ import type { ServiceInput } from "@ridgeline/contract/service";
 import { useState } from "react";
 import { Button } from "../../ui/Button";
 import { useGetBusinessQuery } from "../business/businessApi";
-import { isOther } from "../business/businessDraft";
+import { isOther } from "../business/typedBusiness";
 import { type AdminKind, useReport } from "../kit/adminKind";
 import { loadTrade, tradeNames } from "../setup/trades";
 

@@ -41,7 +41,7 @@ export function TownQuestion() {
     });
   };
   const handleChosen = ({ city, state, latitude, longitude }: Town) => {
-    const place = { latitude: String(latitude), longitude: String(longitude) };
+    const place = { latitude, longitude };
     form.batch(() => {
       form.change("address", { city, state, zip: "" });
       form.change("map", place);

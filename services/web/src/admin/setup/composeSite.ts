@@ -6,7 +6,7 @@ import type { ServiceInput } from "@ridgeline/contract/service";
 import type { ServiceAreaInput } from "@ridgeline/contract/serviceArea";
 import type { Trade } from "@ridgeline/contract/trade";
 import { KM_PER_MILE } from "../../site/mapAddress";
-import { toNumber, toPhoneDigits, withValues } from "../business/businessDraft";
+import { toNumber, toPhoneDigits, withValues } from "../business/typedBusiness";
 import type { TradeName } from "./trades";
 
 type Photo = { imageUrl: string; altText: string };
@@ -18,7 +18,7 @@ export type Answers = {
   email: string;
   address: { city: string; state: State | ""; zip: string };
   /** Of the middle of town. */
-  map: { latitude: string; longitude: string };
+  map: Record<"latitude" | "longitude", number | string>;
   /** Miles. */
   radius: string;
   areas: string[];
