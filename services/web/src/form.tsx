@@ -95,11 +95,13 @@ export function shownError({ error, submitError, submitFailed, dirtySinceLastSub
 type TextProps = Omit<FormFieldProps<string>, "children">;
 
 type TextFieldProps = TextProps & {
-  type?: "text" | "email" | "tel";
+  type?: "text" | "email" | "tel" | "date";
   inputMode?: "url" | "numeric" | "decimal";
   autoComplete?: string;
   /** What a text that arrives in one piece should be; what is typed key by key stays. */
   clean?: (text: string) => string;
+  /** How its value is shown. */
+  show?: (value: string) => string;
 };
 
 export function TextField({
@@ -107,6 +109,7 @@ export function TextField({
   inputMode,
   autoComplete = "off",
   clean = dropUnstorable,
+  show = String,
   ...field
 }: TextFieldProps) {
   return (
@@ -115,6 +118,7 @@ export function TextField({
         <TextInput
           {...control}
           {...input}
+          value={show(input.value)}
           readOnly={isSending}
           type={type}
           dir="auto"

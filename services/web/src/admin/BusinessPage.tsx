@@ -1,5 +1,4 @@
 import { businessSections, type StoredBusiness } from "@ridgeline/contract/business";
-import { formatPhone } from "@ridgeline/contract/phone";
 import { copyWithStructuralSharing } from "@reduxjs/toolkit/query";
 import type { FormApi } from "final-form";
 import arrayMutators from "final-form-arrays";
@@ -91,10 +90,7 @@ type BusinessFormProps = {
 function BusinessForm({ read, refetch }: BusinessFormProps) {
   // What the form began with: a newer one replaces it only while nothing is typed.
   const [base, setBase] = useState(read);
-  const stored = useMemo(
-    () => ({ ...base, phone: formatPhone(base.phone), serviceTypes: otherLast(base.serviceTypes) }),
-    [base],
-  );
+  const stored = useMemo(() => ({ ...base, serviceTypes: otherLast(base.serviceTypes) }), [base]);
   const validate = useCallback((typed: StoredBusiness) => findErrors(typed, base), [base]);
   const [save, { error, reset }] = useSaveBusinessMutation();
   const raiseToast = useToast();

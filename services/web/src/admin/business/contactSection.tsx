@@ -31,7 +31,7 @@ export const contactSection: SectionKind = {
         label="Short name"
         hint="Beside the logo, and where there is little room"
       />
-      <TextField name="phone" label="Phone" type="tel" inputMode="numeric" />
+      <TextField name="phone" label="Phone" type="tel" inputMode="numeric" show={formatPhone} />
       <TextField name="email" label="E-mail" type="email" />
       <Group
         legend="Address"

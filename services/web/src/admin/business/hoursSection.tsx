@@ -122,11 +122,7 @@ function SpecialDays() {
     >
       {(row, index) => (
         <>
-          <FormField<string> name={`${row}.date`} label="Date">
-            {(control, input, isSending) => (
-              <TextInput {...control} {...input} type="date" readOnly={isSending} />
-            )}
-          </FormField>
+          <TextField name={`${row}.date`} label="Date" type="date" />
           <TextField name={`${row}.label`} label="What it is" />
           <DayHours name={`${row}.open`} day={nameOf(index)} label="Open" />
         </>

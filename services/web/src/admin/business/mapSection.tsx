@@ -3,10 +3,10 @@ import { LocateFixed, MapPinned } from "lucide-react";
 import { useState } from "react";
 import { useForm, useFormState } from "react-final-form";
 import { styled } from "styled-components";
-import { FormField, TextField } from "../../form";
+import { TextField } from "../../form";
 import { mapAddress, mapSandbox } from "../../site/mapAddress";
 import { color, radius, space } from "../../theme";
-import { FieldError, TextInput } from "../../ui/fields";
+import { FieldError } from "../../ui/fields";
 import { LinkFold } from "../../ui/Fold";
 import { Grid, Stack } from "../../ui/layout";
 import { Wide } from "../kit/contentFields";
@@ -29,7 +29,13 @@ export const mapSection: SectionKind = {
         hint="As people say it: the Triangle, Cape Cod"
         isOptional
       />
-      <MilesField />
+      <TextField
+        name="map.radiusKm"
+        label="How far you drive, in miles"
+        inputMode="numeric"
+        hint="The map shows this area"
+        show={toMiles}
+      />
       <Wide>
         <Grid $min="17rem">
           <div>
@@ -55,27 +61,6 @@ export const mapSection: SectionKind = {
     </>
   ),
 };
-
-function MilesField() {
-  return (
-    <FormField<number | string>
-      name="map.radiusKm"
-      label="How far you drive, in miles"
-      hint="The map shows this area"
-    >
-      {(control, input, isSending) => (
-        <TextInput
-          {...control}
-          {...input}
-          value={toMiles(input.value)}
-          readOnly={isSending}
-          inputMode="numeric"
-          autoComplete="off"
-        />
-      )}
-    </FormField>
-  );
-}
 
 const DENIED =
   "This device may not share its position with this site. Allow it in the browser's settings, or enter the two numbers.";
