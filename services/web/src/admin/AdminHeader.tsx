@@ -15,7 +15,7 @@ export function AdminHeader() {
   const navigate = useNavigate();
   return (
     <AdminBar>
-      <Row>
+      <HeaderRow>
         <HomeLink to={paths.admin}>
           <Brand name={shortName} line="Admin Dashboard" mark={mark} onDark />
         </HomeLink>
@@ -35,7 +35,7 @@ export function AdminHeader() {
             <span>Logout</span>
           </Button>
         </nav>
-      </Row>
+      </HeaderRow>
     </AdminBar>
   );
 }
@@ -48,7 +48,7 @@ const HomeLink = styled(Link)`
 `;
 
 /* Its last text is flush with the page's right edge. */
-const Row = styled(AdminBarRow)`
+const HeaderRow = styled(AdminBarRow)`
   --inset: clamp(6px, 2.5vw - 2px, 14px);
 
   nav {

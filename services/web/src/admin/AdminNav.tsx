@@ -96,11 +96,11 @@ function OtherPages() {
         <Ellipsis aria-hidden />
         More
       </More>
-      <Sheet ref={sheet} id={SHEET_ID} popover="auto" onClick={handleChosen}>
+      <PagesSheet ref={sheet} id={SHEET_ID} popover="auto" onClick={handleChosen}>
         {otherPages.map((page) => (
           <NavDestination key={page.to} destination={page} />
         ))}
-      </Sheet>
+      </PagesSheet>
     </>
   );
 }
@@ -236,7 +236,7 @@ const More = styled.button`
   }
 `;
 
-const Sheet = styled.div`
+const PagesSheet = styled.div`
   position: static;
   display: flex;
   flex-wrap: wrap;

@@ -23,7 +23,7 @@ import {
   useGetQuoteRequestsQuery,
 } from "./requests/quoteRequestsApi";
 import { Confirmations, RequestCard } from "./requests/RequestCard";
-import { RequestList, Sheet } from "./requests/RequestList";
+import { RequestList, RequestSheet } from "./requests/RequestList";
 
 export function QuoteRequestsPage() {
   usePageTitle(quoteRequestWording.title);
@@ -127,7 +127,7 @@ function DatedList({ quotes, newest }: DatedListProps) {
   return [...groupByPeriod(quotes)].map(([name, requests]) => (
     <Section key={name}>
       <h2>{name}</h2>
-      <Sheet>
+      <RequestSheet>
         <RequestList>
           {requests.map((quote) => (
             <Card
@@ -139,7 +139,7 @@ function DatedList({ quotes, newest }: DatedListProps) {
             />
           ))}
         </RequestList>
-      </Sheet>
+      </RequestSheet>
     </Section>
   ));
 }

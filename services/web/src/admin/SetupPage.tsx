@@ -24,7 +24,7 @@ import { BackToDashboard, usePageTitle } from "./kit/PageHead";
 import { finishUploads, UPLOADING } from "./kit/photoUpload";
 import { NotSaved, notSaved } from "./kit/unsaved";
 import { createWording } from "./kit/wording";
-import { type Answers, composeSite, noAnswers, yearsSince } from "./setup/composeSite";
+import { type SetupAnswers, composeSite, noAnswers, yearsSince } from "./setup/composeSite";
 import { LogoQuestion, PhotosQuestion } from "./setup/LookQuestion";
 import { useLazyGetTradeQuery, useSetUpSiteMutation } from "./setup/setupApi";
 import { SetupPreview } from "./setup/SetupPreview";
@@ -73,14 +73,14 @@ function Finished() {
 const STORAGE_KEY = "setup_answers";
 
 /** What was typed before, on this device; a photo that was still on its way then has to be chosen again. */
-function readAnswers(): Answers {
-  const isAnswers = (value: unknown): value is Answers =>
+function readKept(): SetupAnswers {
+  const isAnswers = (value: unknown): value is SetupAnswers =>
     typeof value === "object" && value !== null;
   const kept = local.getJson(STORAGE_KEY, isAnswers);
   return { ...noAnswers, ...kept };
 }
 
-function keepAnswers(answers: Answers): void {
+function keepAnswers(answers: SetupAnswers): void {
   const isArriving = (_name: string, value: unknown) => (value === UPLOADING ? "" : value);
   local.set(STORAGE_KEY, JSON.stringify(answers, isArriving));
 }
@@ -88,7 +88,7 @@ function keepAnswers(answers: Answers): void {
 const { phone: phoneSchema } = businessSchema.properties;
 
 /** What a press needs; the API checks the rest. */
-function findErrors({ name, phone, email, address, map, trade, since }: Answers) {
+function findErrors({ name, phone, email, address, map, trade, since }: SetupAnswers) {
   const isPlaced = [map.latitude, map.longitude].every(
     (text) => typeof toNumber(text) === "number",
   );
@@ -116,11 +116,11 @@ function findErrors({ name, phone, email, address, map, trade, since }: Answers)
 }
 
 function Questions({ legal }: { legal: Parameters<typeof composeSite>[2]["legal"] }) {
-  const [stored] = useState(readAnswers);
+  const [stored] = useState(readKept);
   const [getTrade] = useLazyGetTradeQuery();
   const [setUp] = useSetUpSiteMutation();
 
-  const handleSubmit = async (_answers: Answers, form: FormApi<Answers>) => {
+  const handleSubmit = async (_answers: SetupAnswers, form: FormApi<SetupAnswers>) => {
     const photoError = await finishUploads();
     if (photoError) return photoError;
     const answers = form.getState().values;
@@ -137,7 +137,7 @@ function Questions({ legal }: { legal: Parameters<typeof composeSite>[2]["legal"
   };
 
   return (
-    <Form<Answers>
+    <Form<SetupAnswers>
       initialValues={stored}
       validate={findErrors}
       onSubmit={handleSubmit}
@@ -145,7 +145,7 @@ function Questions({ legal }: { legal: Parameters<typeof composeSite>[2]["legal"
     >
       {({ handleSubmit: onSubmit }) => (
         <>
-          <FormSpy<Answers>
+          <FormSpy<SetupAnswers>
             subscription={{ values: true }}
             onChange={({ values }) => keepAnswers(values)}
           />

@@ -25,8 +25,8 @@ export function ColorPreview({ palette, facts }: ColorPreviewProps) {
   return (
     <Frame role="img" aria-label="Preview of the page in these colors">
       {/* React sets it as a property of the element, which the page's policy allows. */}
-      <Page inert style={colorProperties(palette)}>
-        <Head>
+      <SmallPage inert style={colorProperties(palette)}>
+        <SmallHead>
           <Brand
             name={shortName}
             mark={{
@@ -37,7 +37,7 @@ export function ColorPreview({ palette, facts }: ColorPreviewProps) {
             }}
           />
           <Button>Get Free Estimate</Button>
-        </Head>
+        </SmallHead>
         <Part>
           <Headline>{headline}</Headline>
           <Row>
@@ -49,12 +49,12 @@ export function ColorPreview({ palette, facts }: ColorPreviewProps) {
           <Headline>Request a free estimate</Headline>
           <p>Tell us what the job is.</p>
           <Button variant="line">Call Now</Button>
-          <Sheet>
+          <FormSheet>
             <Field label="Full Name">{(control) => <TextInput {...control} />}</Field>
             <Button>Request Free Estimate</Button>
-          </Sheet>
+          </FormSheet>
         </Dark>
-      </Page>
+      </SmallPage>
     </Frame>
   );
 }
@@ -63,7 +63,8 @@ const Frame = styled.div`
   grid-column: 1 / -1;
 `;
 
-const Page = styled.div`
+/** A page in small, in the colors of its style. */
+export const SmallPage = styled.div`
   ${ground.paper}
   overflow: hidden;
   border: 1px solid ${color.line};
@@ -79,7 +80,7 @@ const Part = styled.div`
   padding: ${space.s2};
 `;
 
-const Head = styled(Row)`
+export const SmallHead = styled(Row)`
   justify-content: space-between;
   padding: ${space.s1} ${space.s2};
   border-bottom: 1px solid ${color.line};
@@ -101,7 +102,7 @@ const Dark = styled(Part)`
   }
 `;
 
-const Sheet = styled(Part)`
+const FormSheet = styled(Part)`
   ${ground.paper}
   justify-self: stretch;
   border-radius: ${radius.medium};

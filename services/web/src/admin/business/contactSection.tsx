@@ -65,7 +65,7 @@ function ZipField() {
 
 const stateOptions = stateCodes.map((code) => ({ value: code, label: states[code] }));
 
-function StateField() {
+export function StateField() {
   return (
     <FormField<string> name="address.state" label="State">
       {(control, input) => (

@@ -66,7 +66,7 @@ const DENIED =
   "This device may not share its position with this site. Allow it in the browser's settings, or enter the two numbers.";
 const UNAVAILABLE =
   "This device does not know where it is. Try again outside, or enter the two numbers.";
-const TIMEOUT_MS = 15_000;
+const LOCATING_MS = 15_000;
 
 export function DevicePosition() {
   const form = useForm();
@@ -83,7 +83,7 @@ export function DevicePosition() {
     const { geolocation } = navigator as { geolocation?: Geolocation }; // absent without https
     setState(geolocation ? "looking" : 0);
     geolocation?.getCurrentPosition(handleFound, ({ code }) => setState(code), {
-      timeout: TIMEOUT_MS,
+      timeout: LOCATING_MS,
     });
   };
 

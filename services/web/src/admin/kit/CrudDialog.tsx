@@ -3,7 +3,7 @@ import type { FormApi } from "final-form";
 import { Form, useFormState } from "react-final-form";
 import { RedrawFields, type Submit, toFieldErrors, trimTexts, useSubmit } from "../../form";
 import { Button } from "../../ui/Button";
-import type { AddedItem, AdminKind, CrudActions, Row } from "./adminKind";
+import type { AddedItem, AdminKind, CrudActions, Stored } from "./adminKind";
 import { DeleteDialog } from "./ConfirmDialog";
 import { OtherItems } from "./contentFields";
 import { Dialog, DialogBody, DialogFoot } from "./Dialog";
@@ -12,16 +12,16 @@ import { NotSaved, useDiscardQuestion } from "./unsaved";
 
 type EditedItem<Input extends { isActive: boolean }> =
   | { type: "add"; add: AddedItem<Input> }
-  | { type: "edit"; item: Row<Input> };
+  | { type: "edit"; item: Stored<Input> };
 
 export type OpenDialog<Input extends { isActive: boolean }> =
   | EditedItem<Input>
-  | { type: "delete"; item: Row<Input> };
+  | { type: "delete"; item: Stored<Input> };
 
 type DialogProps<Input extends { isActive: boolean }, Opened> = {
   kind: AdminKind<Input>;
   /** May arrive after the dialog has opened. */
-  items: readonly Row<Input>[] | undefined;
+  items: readonly Stored<Input>[] | undefined;
   dialog: Opened;
   actions: CrudActions<Input>;
   onClose: () => void;
@@ -109,7 +109,7 @@ function keepFrom<Input extends { isActive: boolean }>(
   form.change(field, lines as Input[typeof field]); // a text field
 }
 
-function inputOf<Input>(item: Row<Input>): Input {
+function inputOf<Input>(item: Stored<Input>): Input {
   const input: Input & { id?: number } = { ...item };
   delete input.id;
   return input;

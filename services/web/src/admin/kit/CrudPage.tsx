@@ -4,7 +4,7 @@ import { type ReactNode, useCallback, useState } from "react";
 import { Button } from "../../ui/Button";
 import { Redraw } from "../../ui/Redraw";
 import { useToastDispatch } from "../../ui/ToastProvider";
-import { type AdminKind, type CrudActions, type Row, useCrudActions } from "./adminKind";
+import { type AdminKind, type CrudActions, type Stored, useCrudActions } from "./adminKind";
 import { Advice } from "./adminLayout";
 import { CardActions, CardGrid, PlaceContext } from "./ContentCard";
 import { CrudDialog, type OpenDialog } from "./CrudDialog";
@@ -32,7 +32,7 @@ export function CrudPage<Input extends { isActive: boolean }>({
     setDialog(opened);
   };
 
-  const renderItem = (item: Row<Input>) =>
+  const renderItem = (item: Stored<Input>) =>
     renderCard(
       item,
       <CardActions
@@ -83,17 +83,17 @@ export function CrudPage<Input extends { isActive: boolean }>({
 type CrudListProps<Input extends { isActive: boolean }> = {
   kind: AdminKind<Input>;
   actions: CrudActions<Input>;
-  items: readonly Row<Input>[];
-  renderItem: (item: Row<Input>) => ReactNode;
+  items: readonly Stored<Input>[];
+  renderItem: (item: Stored<Input>) => ReactNode;
 };
 
 function CrudList<Input extends { isActive: boolean }>(props: CrudListProps<Input>) {
   const { kind, actions, items, renderItem } = props;
   const { textsOf = allTexts } = kind;
-  const toText = useCallback((item: Row<Input>) => toSearchText(textsOf(item)), [textsOf]);
+  const toText = useCallback((item: Stored<Input>) => toSearchText(textsOf(item)), [textsOf]);
 
   const isOrdered = items.some((item) => "sortOrder" in item);
-  const toPlace = (item: Row<Input>, index: number) => ({
+  const toPlace = (item: Stored<Input>, index: number) => ({
     name: kind.nameOf(item),
     index,
     isLast: index === items.length - 1,

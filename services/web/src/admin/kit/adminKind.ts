@@ -16,7 +16,7 @@ import { moveWords } from "./MoveButtons";
 import { notSaved } from "./unsaved";
 import { createWording, shortenName } from "./wording";
 
-export type Row<Input> = Input & { id: number };
+export type Stored<Input> = Input & { id: number };
 
 export type AdminKind<Input extends { isActive: boolean }> = ReturnType<typeof contentKind<Input>> &
   Readonly<{
@@ -26,7 +26,7 @@ export type AdminKind<Input extends { isActive: boolean }> = ReturnType<typeof c
     nameOf: (item: Input) => string;
     /** What a search looks at; by default all texts of the item, even those that its card does not show. */
     textsOf?: (item: Input) => readonly string[];
-    renderCard: (item: Row<Input>, actions: ReactNode) => ReactNode;
+    renderCard: (item: Stored<Input>, actions: ReactNode) => ReactNode;
     /** An item's name in an address, if links lead to one. */
     anchorOf?: (id: number) => string;
     renderFields: (isNew: boolean) => ReactNode;
@@ -61,7 +61,7 @@ export function contentKind<Input extends object>(kind: {
 /** The hooks for a kind's API calls: its list, and its changes. `path` is the kind's name in the address and its cache tag. */
 export function crudHooks<Input extends object>(path: string) {
   baseApi.enhanceEndpoints({ addTagTypes: [path] });
-  const useList: UseList<Row<Input>> = (_nothing, options) => useGetRowsQuery(path, options);
+  const useList: UseList<Stored<Input>> = (_nothing, options) => useGetRowsQuery(path, options);
   const useTriggers = () => {
     const [change] = useChangeListMutation();
     const item = (id: number) => ({ list: path, address: `${path}/${id}` });
@@ -80,7 +80,7 @@ export function crudHooks<Input extends object>(path: string) {
 
 const listApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    getRows: build.query<Row<object>[], string>({
+    getRows: build.query<Stored<object>[], string>({
       query: (path) => adminCall(path),
       providesTags: (_rows, _error, path) => [path],
     }),
@@ -134,7 +134,7 @@ export function useCrudActions<Input extends { isActive: boolean }>({
     return { ...(failure && toServerErrors(failure, input, uniqueField)), ...notSaved(failure) };
   };
 
-  const setActive = (item: Row<Input>, isActive: boolean, isUndo = false): Promise<unknown> => {
+  const setActive = (item: Stored<Input>, isActive: boolean, isUndo = false): Promise<unknown> => {
     const pressed = document.activeElement;
     const undo = () => {
       if (pressed instanceof HTMLElement) pressed.focus(); // the focused toast disappears
@@ -151,12 +151,12 @@ export function useCrudActions<Input extends { isActive: boolean }>({
     create: (input: Input) => save(create(input), wording.create, input),
     update: (id: number, input: Input) => save(update(id, input), wording.update, input),
     setActive,
-    move: (item: Row<Input>, direction: Move["direction"]) =>
+    move: (item: Stored<Input>, direction: Move["direction"]) =>
       report(move(item.id, direction), {
         ...wording.update,
         about: `${shortNameOf(item)} moved ${moveWords[direction]}`,
       }),
-    remove: (item: Row<Input>) =>
+    remove: (item: Stored<Input>) =>
       report(remove(item.id), { ...wording.delete, about: shortNameOf(item) }),
   };
 }

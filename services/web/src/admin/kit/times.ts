@@ -51,7 +51,7 @@ export function formatMoment(iso: string): string {
 }
 
 /** "Nov 19". */
-export function formatDay(iso: string): string {
+export function formatShortDate(iso: string): string {
   return dayjs(iso).format("MMM D");
 }
 

@@ -6,7 +6,7 @@ import { sentenceOf } from "../../api/callApi";
 import { Button } from "../../ui/Button";
 import { FieldError } from "../../ui/fields";
 import { LinkRow, Muted, SideButton } from "../kit/adminLayout";
-import { formatDay } from "../kit/times";
+import { formatShortDate } from "../kit/times";
 import { useAddDeviceMutation, useRemoveDeviceMutation } from "./notificationsApi";
 import {
   findDigest,
@@ -117,7 +117,7 @@ function Device({ device, thisName, onRemove }: DeviceProps) {
     <DeviceRow as="li">
       <div>
         <p>{isThis ? `${name} (this ${thisName})` : name}</p>
-        <Muted>{`Since ${formatDay(createdAt)}`}</Muted>
+        <Muted>{`Since ${formatShortDate(createdAt)}`}</Muted>
       </div>
       <Button
         variant="ghost"

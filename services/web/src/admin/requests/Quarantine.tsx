@@ -14,7 +14,7 @@ import type { ListQuery } from "../kit/listStates";
 import { namesOf } from "./quoteFacts";
 import { useQuarantineTriggers, useReleaseRequest } from "./quoteRequestsApi";
 import { RequestCard } from "./RequestCard";
-import { RequestList, Sheet } from "./RequestList";
+import { RequestList, RequestSheet } from "./RequestList";
 
 type QuarantineSectionProps = { held: ListQuery<QuoteRequest>; quotes: ListQuery<QuoteRequest> };
 
@@ -48,7 +48,7 @@ export function QuarantineSection({ held, quotes }: QuarantineSectionProps) {
             “Not spam” moves a request to your list, with a notification like any other.
           </Note>
           {isOpen && (
-            <Sheet>
+            <RequestSheet>
               <RequestList>
                 {held.data.map((request) => (
                   <RequestCard
@@ -61,7 +61,7 @@ export function QuarantineSection({ held, quotes }: QuarantineSectionProps) {
                   />
                 ))}
               </RequestList>
-            </Sheet>
+            </RequestSheet>
           )}
         </Root>
       )}

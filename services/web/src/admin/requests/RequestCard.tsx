@@ -19,7 +19,7 @@ import { NewRequests } from "../kit/PageHead";
 import { formatAgo, useClock } from "../kit/times";
 import { AskForReview } from "./askForReview";
 import { Answered, answersTo, CopyDetailsButton } from "./contactActions";
-import { formatDate, formatExactTime, formatTime, namesOf, trackingRows } from "./quoteFacts";
+import { formatDate, formatExactTime, formatClock, namesOf, trackingRows } from "./quoteFacts";
 import { cardWidth } from "./RequestList";
 
 type QuoteProps = { quote: QuoteRequest };
@@ -61,7 +61,7 @@ export function RequestCard({
             <span>{` · ${formatDate(createdAt)} · ID: ${quote.id}`}</span>
           </p>
         </header>
-        <Facts quote={quote} />
+        <RequestFacts quote={quote} />
         <p dir={directionOf(projectDetails)}>{projectDetails}</p>
       </div>
       <div>
@@ -113,7 +113,7 @@ const PLACED: readonly QuoteFieldName[] = [
 ];
 
 /** The kind of work, which stands out, and where it is; then all other answers. */
-function Facts({ quote }: QuoteProps) {
+function RequestFacts({ quote }: QuoteProps) {
   const { serviceTypes } = usePageBusiness();
   const { address } = quote;
   const others = readAnswers(quote, serviceTypes)
@@ -134,7 +134,7 @@ function Rest({ quote, isAnswered }: QuoteProps & { isAnswered: boolean }) {
   return (
     <>
       <p>
-        <span>{`Received at ${formatTime(quote.createdAt)}`}</span>
+        <span>{`Received at ${formatClock(quote.createdAt)}`}</span>
         <ConfirmationNote about={quote.id} />
       </p>
       <LinkRow>

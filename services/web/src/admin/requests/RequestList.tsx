@@ -11,7 +11,7 @@ export const cardWidth = {
 } as const;
 
 /** What lists of requests lie on. */
-export const Sheet = styled.div`
+export const RequestSheet = styled.div`
   container-type: inline-size;
   overflow: clip;
   ${cardStyles}

@@ -14,7 +14,7 @@ import { Button, LinkButton } from "../../ui/Button";
 import { Field, TextInput } from "../../ui/fields";
 import { useReport } from "../kit/adminKind";
 import { Dialog, DialogBody, DialogFoot } from "../kit/Dialog";
-import { formatDay } from "../kit/times";
+import { formatShortDate } from "../kit/times";
 import { greetingOf, mailHref, noteAnswer, textHref, useCopy } from "./contactActions";
 import { namesOf } from "./quoteFacts";
 
@@ -101,7 +101,11 @@ function LinkDialog({ url, expiresAt, quote, onClose }: LinkDialogProps) {
           </span>{" "}
           <span>It arrives here, and is shown once you activate it.</span>
         </p>
-        <Field id="review-link" label="Link" hint={`For one review, until ${formatDay(expiresAt)}`}>
+        <Field
+          id="review-link"
+          label="Link"
+          hint={`For one review, until ${formatShortDate(expiresAt)}`}
+        >
           {(control) => <TextInput {...control} readOnly value={url} />}
         </Field>
         <p>Hiding honest bad reviews may be against the law where you live.</p>

@@ -54,8 +54,8 @@ const words = {
 } as const;
 
 type AnswerKind = keyof typeof words;
-type Answer = Readonly<{ kind: AnswerKind; at: number }>;
-type Answers = Readonly<Record<string, Answer>>;
+type NotedAnswer = Readonly<{ kind: AnswerKind; at: number }>;
+type NotedAnswers = Readonly<Record<string, NotedAnswer>>;
 
 const STORAGE_KEY = "answered";
 const MAX_AGE_DAYS = 90;
@@ -66,7 +66,7 @@ const WEEKDAY_DAYS = 6;
 /** Notes on this device only that a request was answered; requests have no status. The last answer counts. */
 export function noteAnswer(id: number, kind: AnswerKind): void {
   const oldest = dayjs().subtract(MAX_AGE_DAYS, "day").valueOf();
-  const kept = Object.entries<Answer>({ ...readAnswers(), [id]: { kind, at: Date.now() } })
+  const kept = Object.entries<NotedAnswer>({ ...readNoted(), [id]: { kind, at: Date.now() } })
     .filter(([, { at }]) => at > oldest)
     .sort(([, a], [, b]) => b.at - a.at)
     .slice(0, MAX_KEPT);
@@ -82,7 +82,7 @@ export function forgetAnswers(): void {
 
 /** "Called from this phone, Tue 9:14 AM"; undefined if it was not answered from this device. Follows other tabs. */
 function useAnswered(id: number): string | undefined {
-  const answer = useSyncExternalStore(watchStorage, () => readAnswers()[id]);
+  const answer = useSyncExternalStore(watchStorage, () => readNoted()[id]);
   if (!answer) return undefined;
   const at = dayjs(answer.at);
   const isRecent = dayjs().diff(at, "day") < WEEKDAY_DAYS;
@@ -92,10 +92,10 @@ function useAnswered(id: number): string | undefined {
   return `${words[answer.kind]} from this ${nameThisDevice()}, ${time}`;
 }
 
-let last: { text: string | null; answers: Answers } = { text: null, answers: {} };
+let last: { text: string | null; answers: NotedAnswers } = { text: null, answers: {} };
 
 /** Parsed once per change, so that an answer stays the same object. */
-function readAnswers(): Answers {
+function readNoted(): NotedAnswers {
   const text = local.get(STORAGE_KEY);
   if (text !== last.text) {
     last = { text, answers: local.getJson(STORAGE_KEY, isAnswers) ?? {} };
@@ -103,10 +103,10 @@ function readAnswers(): Answers {
   return last.answers;
 }
 
-function isAnswers(stored: unknown): stored is Answers {
+function isAnswers(stored: unknown): stored is NotedAnswers {
   if (typeof stored !== "object" || stored === null) return false;
   return Object.values(stored).every(
-    (answer: Partial<Answer> | null) =>
+    (answer: Partial<NotedAnswer> | null) =>
       typeof answer?.at === "number" && String(answer.kind) in words,
   );
 }

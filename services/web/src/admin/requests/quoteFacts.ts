@@ -63,7 +63,7 @@ export function formatExactTime(iso: string): string {
 }
 
 /** "2:05 PM". */
-export function formatTime(iso: string): string {
+export function formatClock(iso: string): string {
   return dayjs(iso).format("h:mm A");
 }
 

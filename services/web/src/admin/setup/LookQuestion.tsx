@@ -4,7 +4,7 @@ import { ColorPairs, LogoColors } from "../business/colorsSection";
 import { FieldsHint, Group } from "../business/sectionLayout";
 import { Wide } from "../kit/contentFields";
 import { PhotoField } from "../kit/PhotoField";
-import type { Answers } from "./composeSite";
+import type { SetupAnswers } from "./composeSite";
 
 export function LogoQuestion() {
   return (
@@ -20,7 +20,7 @@ export function LogoQuestion() {
 
 /** One for the first screen, and up to six of work: the next place appears when one is taken. */
 export function PhotosQuestion() {
-  const { values } = useFormState<Answers>({ subscription: { values: true } });
+  const { values } = useFormState<SetupAnswers>({ subscription: { values: true } });
   const places = values.photos.filter(
     ({ imageUrl }, at) => imageUrl !== "" || values.photos[at - 1]?.imageUrl !== "",
   );

@@ -2,21 +2,22 @@ import { colorPairs, colorProperties } from "@ridgeline/contract/colors";
 import { paletteOf } from "@ridgeline/contract/palette";
 import { useFormState } from "react-final-form";
 import { styled } from "styled-components";
-import { color, font, fontSize, media, radius, space } from "../../theme";
+import { color, font, fontSize, media, space } from "../../theme";
 import { Brand } from "../../ui/Brand";
 import { Button } from "../../ui/Button";
 import { ground } from "../../ui/ground";
 import { Row } from "../../ui/layout";
+import { SmallHead, SmallPage } from "../business/ColorPreview";
 import { Note } from "../kit/adminLayout";
 import { UPLOADING } from "../kit/photoUpload";
-import type { Answers } from "./composeSite";
+import type { SetupAnswers } from "./composeSite";
 import { useGetTradeQuery } from "./setupApi";
 
 const [sample] = colorPairs;
 
 /** The first screen in small, with what has been answered so far; nothing in it can be reached. */
 export function SetupPreview() {
-  const { values } = useFormState<Answers>({ subscription: { values: true } });
+  const { values } = useFormState<SetupAnswers>({ subscription: { values: true } });
   const { name, address, trade, colors, pictures } = values;
   const { data } = useGetTradeQuery(trade || "other", { skip: trade === "" });
   const town = address.city.trim() || "your town";
@@ -25,13 +26,13 @@ export function SetupPreview() {
   const photo = addressOf(pictures.hero);
   return (
     <Root>
-      <Page inert style={colorProperties(paletteOf(pair))}>
-        <Head>
+      <SmallPage inert style={colorProperties(paletteOf(pair))}>
+        <SmallHead>
           <Brand
             name={name.trim() || "Your name"}
             mark={{ logo: logo === undefined ? undefined : { imageUrl: logo }, hidesHills: true }}
           />
-        </Head>
+        </SmallHead>
         <Words>
           <b>{data?.headline.replaceAll("{town}", town) ?? "Your headline"}</b>
           <p>{data?.subtext.replaceAll("{town}", town) ?? "What you do, and where."}</p>
@@ -40,8 +41,8 @@ export function SetupPreview() {
             <Button variant="line">Call Now</Button>
           </Row>
         </Words>
-        {photo !== undefined && <img src={photo} alt="" />}
-      </Page>
+        {photo !== undefined && <Photo src={photo} alt="" />}
+      </SmallPage>
       <Note>Your first screen so far.</Note>
     </Root>
   );
@@ -57,25 +58,11 @@ const Root = styled.div`
   }
 `;
 
-const Page = styled.div`
-  ${ground.paper}
-  overflow: hidden;
-  border: 1px solid ${color.line};
-  border-radius: ${radius.large};
-  background: ${color.paper};
-  color: ${color.text};
-
-  > img {
-    display: block;
-    width: 100%;
-    aspect-ratio: 4 / 3;
-    object-fit: cover;
-  }
-`;
-
-const Head = styled.div`
-  padding: ${space.s1} ${space.s2};
-  border-bottom: 1px solid ${color.line};
+const Photo = styled.img`
+  display: block;
+  width: 100%;
+  aspect-ratio: 4 / 3;
+  object-fit: cover;
 `;
 
 const Words = styled.div`

@@ -1,4 +1,3 @@
-import { stateCodes, states } from "@ridgeline/contract/place";
 import { useState } from "react";
 import { useField, useForm, useFormState } from "react-final-form";
 import { styled } from "styled-components";
@@ -7,12 +6,13 @@ import { color, radius, space } from "../../theme";
 import { Field, Select, TextInput } from "../../ui/fields";
 import { LinkFold } from "../../ui/Fold";
 import { Row, Stack } from "../../ui/layout";
+import { StateField } from "../business/contactSection";
 import { DevicePosition } from "../business/mapSection";
 import { Muted } from "../kit/adminLayout";
 import { Wide } from "../kit/contentFields";
 import { TryAgain } from "../kit/listStates";
 import { CheckList } from "./CheckList";
-import type { Answers } from "./composeSite";
+import type { SetupAnswers } from "./composeSite";
 import { useGetTownsQuery } from "./setupApi";
 import { findTowns, type Town, townName, townsAround } from "./towns";
 
@@ -20,9 +20,9 @@ const noTowns: readonly Town[] = [];
 
 /** The town, by its first letters, and the towns around it, all ticked at first. */
 export function TownQuestion() {
-  const form = useForm<Answers>();
+  const form = useForm<SetupAnswers>();
   const { data: towns = noTowns, isError, refetch } = useGetTownsQuery();
-  const { values } = useFormState<Answers>({ subscription: { values: true } });
+  const { values } = useFormState<SetupAnswers>({ subscription: { values: true } });
   const { address, map, radius: miles } = values;
   const { input, error } = useFormField<string>("address.city");
   useStay("areas", "address.state", "address.zip", "map.latitude", "map.longitude");
@@ -120,7 +120,7 @@ export function useStay(...names: readonly string[]): void {
 
 const toOption = (name: string) => ({ value: name, label: name });
 
-type Placed = { address: { city: string } } & Pick<Answers, "map" | "radius">;
+type Placed = { address: { city: string } } & Pick<SetupAnswers, "map" | "radius">;
 
 /** The business's own town, and the largest ones within its radius. */
 function namesAround(towns: readonly Town[], { address, map, radius }: Placed): string[] {
@@ -147,8 +147,6 @@ function RadiusField({ onChange }: { onChange: (miles: string) => void }) {
   );
 }
 
-const stateOptions = stateCodes.map((code) => ({ value: code, label: states[code] }));
-
 /** For a village that is not in the list. */
 function ByHand({ isOpen }: { isOpen: boolean }) {
   const [isOpened, setIsOpened] = useState(false);
@@ -159,11 +157,7 @@ function ByHand({ isOpen }: { isOpen: boolean }) {
       onToggle={({ currentTarget }) => setIsOpened(currentTarget.open)}
     >
       <Stack $gap="md">
-        <FormField<string> name="address.state" label="State">
-          {(control, input) => (
-            <Select {...control} {...input} options={stateOptions} placeholder="Choose a state" />
-          )}
-        </FormField>
+        <StateField />
         <TextField name="address.zip" label="ZIP" inputMode="numeric" isOptional />
         <DevicePosition />
         <TextField

@@ -6,15 +6,15 @@ import { Muted } from "../kit/adminLayout";
 import { Wide } from "../kit/contentFields";
 import { TryAgain } from "../kit/listStates";
 import { CheckList } from "./CheckList";
-import type { Answers } from "./composeSite";
+import type { SetupAnswers } from "./composeSite";
 import { useGetTradeQuery, useLazyGetTradeQuery } from "./setupApi";
 import { useStay } from "./TownQuestion";
 import { isTradeName, tradeOptions } from "./trades";
 
 /** The trade, and its kinds of work, all ticked at first. */
 export function TradeQuestion() {
-  const form = useForm<Answers>();
-  const { values } = useFormState<Answers>({ subscription: { values: true } });
+  const form = useForm<SetupAnswers>();
+  const { values } = useFormState<SetupAnswers>({ subscription: { values: true } });
   const { trade } = values;
   const { data, isError, refetch } = useGetTradeQuery(trade || "other", { skip: trade === "" });
   useStay("kindsOfWork", "otherKinds");

@@ -4,21 +4,21 @@ import { checkTrade } from "@ridgeline/contract/checks/checkTrade";
 import { toCamelCase } from "@ridgeline/contract/contentKind";
 import { iconChoices } from "../../ui/Icon";
 import { sampleBusiness } from "../../../test/freshSite";
-import { type Answers, composeSite, noAnswers } from "./composeSite";
+import { type SetupAnswers, composeSite, noAnswers } from "./composeSite";
 import { findTowns, loadTowns, townName, townsAround } from "./towns";
 import { loadTrade, tradeNames } from "./trades";
 
 const photo = (n: number, altText = "") => ({ imageUrl: `/photos/${n}/960.webp`, altText });
 
 /** Nothing but what is needed. */
-const least: Answers = {
+const least: SetupAnswers = {
   ...noAnswers,
   ...{ name: "Blue Anvil Roofing LLC", phone: "(218) 555-0137", trade: "roofing" },
   address: { city: "Duluth", state: "MN", zip: "" },
   map: { latitude: "46.78", longitude: "-92.11" },
 };
 
-const compose = async (answers: Answers) => {
+const compose = async (answers: SetupAnswers) => {
   const trade = await loadTrade(answers.trade || "other");
   return composeSite(answers, trade, sampleBusiness);
 };

@@ -12,7 +12,7 @@ import type { TradeName } from "./trades";
 type Photo = { imageUrl: string; altText: string };
 
 /** The answers as the form holds them: texts as typed, "" for what is left out. */
-export type Answers = {
+export type SetupAnswers = {
   name: string;
   phone: string;
   email: string;
@@ -38,7 +38,7 @@ export type Answers = {
   photos: Photo[];
 };
 
-export const noAnswers: Answers = {
+export const noAnswers: SetupAnswers = {
   ...{ name: "", phone: "", email: "" },
   address: { city: "", state: "", zip: "" },
   map: { latitude: "", longitude: "" },
@@ -62,7 +62,7 @@ export type Site = {
 type Given = Pick<Business, "legal">;
 
 /** The site that the answers make: what is left out is not on it. The API checks it. */
-export function composeSite(answers: Answers, trade: Trade, { legal }: Given): Site {
+export function composeSite(answers: SetupAnswers, trade: Trade, { legal }: Given): Site {
   const { address, pictures, colors } = answers;
   const [name, city, zip] = [answers.name, address.city, address.zip].map(trimText) as [
     string,
