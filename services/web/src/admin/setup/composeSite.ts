@@ -168,7 +168,7 @@ export const weeks = {
 type WeekName = keyof typeof weeks;
 
 /** The lines of a text, without empty ones. */
-export function linesOf(text: string): string[] {
+function linesOf(text: string): string[] {
   return text.split("\n").map(trimText).filter(Boolean);
 }
 
