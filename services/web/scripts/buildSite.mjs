@@ -15,8 +15,7 @@ const root = path.resolve(import.meta.dirname, "..");
 const site = path.join(root, "dist/site");
 const documents = path.join(root, "dist/documents");
 const QUOTE = "src/islands/quote.tsx";
-const CLOCK = "src/islands/clock.ts";
-const PICTURES = "src/islands/pictures.ts";
+const LATE = "src/islands/late.ts";
 const REVIEW = "src/islands/review.tsx";
 const ADMIN = "src/admin/main.tsx";
 const ADMIN_AREA = "src/admin/AdminArea.tsx";
@@ -26,7 +25,7 @@ process.env["NODE_ENV"] = "production"; // otherwise Vite would use the shell's
 await rm(path.join(root, "dist"), { recursive: true, force: true });
 // A build each, so that nobody loads what only others share.
 const visitors = await buildForBrowsers("visitors", ["index.html", QUOTE]);
-const small = await buildForBrowsers("small", [CLOCK, PICTURES]);
+const late = await buildForBrowsers("small", [LATE]);
 const reviewers = await buildForBrowsers("reviewers", [REVIEW]);
 const owner = await buildForBrowsers("owner", [ADMIN]);
 await build({
@@ -62,7 +61,7 @@ const templates = Object.fromEntries(documentNames.map((name) => [name, template
 await writeFile(path.join(documents, "build.json"), JSON.stringify(templates));
 
 await mkdir(site, { recursive: true });
-for (const { folder } of [visitors, small, reviewers, owner]) {
+for (const { folder } of [visitors, late, reviewers, owner]) {
   const filter = (/** @type {string} */ file) => !/\.vite$|index\.html$/.test(file);
   await cp(folder, site, { recursive: true, filter });
   await rm(folder, { recursive: true });
@@ -115,8 +114,7 @@ function templateOf(name) {
   const isAdmin = name === "admin" || name === "login";
   const parts = {
     form: forms[name] ?? [],
-    clock: isAdmin ? [] : small.scriptsOf(CLOCK),
-    pictures: name === "landing" ? small.scriptsOf(PICTURES) : [],
+    late: isAdmin ? [] : late.scriptsOf(LATE),
   };
   const scripts = Object.entries(parts)
     .filter(([, addresses]) => addresses.length > 0)

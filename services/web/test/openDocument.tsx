@@ -52,8 +52,7 @@ export function openDocument(
   if (!isListening) listen();
   isListening = true;
   document.documentElement.dataset["form"] = require.resolve("../src/islands/drawList");
-  document.documentElement.dataset["pictures"] = require.resolve("../src/islands/pictures");
-  document.documentElement.dataset["clock"] = require.resolve("../src/islands/clock");
+  document.documentElement.dataset["late"] = require.resolve("../src/islands/late");
   prepare();
   return userEvent.setup({ delay: null, skipHover: true });
 }

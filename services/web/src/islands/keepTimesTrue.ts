@@ -1,5 +1,5 @@
 import { formatToday, thisYear } from "../site/today";
-import type { correctOpenState } from "./clock";
+import type * as late from "./late";
 import { importScripts } from "./scripts";
 
 const MINUTE_MS = 60_000;
@@ -23,7 +23,7 @@ function correct(selector: string, read: () => string): void {
 async function correctHours(): Promise<void> {
   const part = document.querySelector<HTMLElement>("[data-open-state]");
   if (!part || holds(part)) return;
-  const script = await importScripts<{ correctOpenState: typeof correctOpenState }>("clock");
+  const script = await importScripts<typeof late>("late");
   script?.correctOpenState();
 }
 

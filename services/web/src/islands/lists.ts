@@ -1,69 +1,19 @@
 import { type LandingList, landingLists } from "@ridgeline/contract/siteData";
-import { callApi } from "../api/callApi";
-import { digestOf } from "../public/digest";
-import type { drawList } from "./drawList";
+import type * as late from "./late";
 import { whenNear } from "./near";
 import { importScripts } from "./scripts";
-import { focusScrollLists } from "./scrollLists";
 
-/**
- * Fetches each public list of the page once, when its section is on the screen. A list that has changed since the page was
- * rendered is redrawn; one that cannot be fetched stays, below a line that says so.
- */
+/** Fetches each public list of the page once, when its section is on the screen (refreshList.ts). */
 export function refreshListsOnDisplay(): void {
   for (const path of landingLists) {
-    const section = find("notice", path)?.closest("section");
+    const section = document.querySelector(`[data-notice="${path}"]`)?.closest("section");
     // An empty one is hidden, and so never near.
     const place = section?.closest("[hidden]")?.parentElement ?? section;
     if (place) whenNear(place, "-15%", () => void refresh(path));
   }
 }
 
-const find = (name: string, path: LandingList) =>
-  document.querySelector<HTMLElement>(`[data-${name}="${path}"]`);
-
 async function refresh(path: LandingList): Promise<void> {
-  const [status, notice, list] = [find("status", path), find("notice", path), find("list", path)];
-  if (!status || !notice || !list) return;
-  const name = path.replaceAll("-", " ");
-  notice.replaceChildren();
-  status.textContent = `Loading ${name}...`;
-  const outcome = await callApi({ path: `/${path}`, priority: "low" });
-  status.textContent = "";
-  const items: unknown = "data" in outcome ? outcome.data : undefined;
-  if (Array.isArray(items)) {
-    if (list.dataset["digest"] !== digestOf(items)) await redraw(path, items, list);
-    return;
-  }
-  const retry = document.createElement("button");
-  retry.type = "button";
-  retry.textContent = "Try again";
-  retry.onclick = () => void refresh(path);
-  const line = document.createElement("p");
-  line.setAttribute("role", "alert");
-  line.append(`Unable to load ${name}. Please try again later. `, retry);
-  notice.replaceChildren(line);
-}
-
-/**
- * Without items its section is hidden. If the script for it is lost, the list stays as it is; as long as the focus is in it, too,
- * which would get lost, or an enlarged picture is shown.
- */
-async function redraw(path: LandingList, items: unknown[], list: HTMLElement): Promise<void> {
-  const script = await importScripts<{ drawList: typeof drawList }>("form");
-  if (!script) return;
-  const dialog = document.querySelector("dialog[open]");
-  const busy = dialog ?? (list.contains(document.activeElement) && list);
-  if (busy) {
-    const later = () => setTimeout(() => void redraw(path, items, list)); // when the focus is where it goes
-    busy.addEventListener(dialog ? "close" : "focusout", later, { once: true });
-    return;
-  }
-  await script.drawList(path, items, list);
-  list.dataset["digest"] = digestOf(items);
-  focusScrollLists(list);
-  for (const part of document.querySelectorAll<HTMLElement>(`[data-list-section="${path}"]`)) {
-    part.hidden = items.length === 0;
-    if (part.id) document.documentElement.classList.toggle(`no-${part.id}`, part.hidden);
-  }
+  const script = await importScripts<typeof late>("late");
+  await script?.refreshList(path);
 }

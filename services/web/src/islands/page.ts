@@ -6,8 +6,8 @@ import { markDialogs } from "../ui/markDialogs";
 import { keepNumbersWhileScrolling } from "../ui/numberFields";
 import { closeDialog, openDialog } from "./dialogs";
 import { fillFormFrom } from "./fillForm";
+import type * as late from "./late";
 import { refreshListsOnDisplay } from "./lists";
-import type { openPicture } from "./pictures";
 import { importScripts, loadForm, loadFormWhenNeeded } from "./scripts";
 import { focusScrollLists } from "./scrollLists";
 import { keepTimesTrue } from "./keepTimesTrue";
@@ -77,7 +77,7 @@ function handleClick(event: MouseEvent): void {
 
 /** What shows pictures is loaded on the first press, or was fetched ahead; without it, the link leads to the picture. */
 async function enlarge(picture: HTMLAnchorElement): Promise<void> {
-  const script = await importScripts<{ openPicture: typeof openPicture }>("pictures");
+  const script = await importScripts<typeof late>("late");
   if (script) script.openPicture(picture);
   else window.location.assign(picture.href);
 }

@@ -1,10 +1,10 @@
 import { whenNear } from "./near";
 
 /**
- * What the page's form needs, which draws lists too; and what knows the hours. On `<html>`, each script after those that it
+ * What the page's form needs, which draws lists too; and what is needed late (late.ts). On `<html>`, each script after those that it
  * imports (scripts/buildSite.mjs).
  */
-type Part = "form" | "clock" | "pictures";
+type Part = "form" | "late";
 
 const addressesOf = (part: Part) => document.documentElement.dataset[part]?.split(" ") ?? [];
 
@@ -47,7 +47,7 @@ function fetchAhead(): void {
   const { connection } = navigator as { connection?: { saveData?: boolean } }; // Chromium's
   if (isAsked || connection?.saveData) return;
   isAsked = true;
-  for (const address of [...addressesOf("form"), ...addressesOf("pictures")]) {
+  for (const address of [...addressesOf("form"), ...addressesOf("late")]) {
     fetch(address, { priority: "low" }).then(
       (response) => response.blob(), // only then it is kept
       () => {},
