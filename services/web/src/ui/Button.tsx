@@ -174,10 +174,8 @@ const Root = styled.button<ButtonStyles>`
   ${buttonStyles}
 `;
 
-/** A link that looks like a button. For the router: `<LinkButton as={Link} to={...}>`. */
-export const LinkButton = styled.a<ButtonStyles>`
-  ${buttonStyles}
-`;
+/** A link that looks like a button, by the same rules. */
+export const LinkButton = styled(Root).attrs({ as: "a" })``;
 
 /** A 48 px button with an icon only: give it an `aria-label`. */
 export const IconButton = styled.button.attrs({ type: "button" })`

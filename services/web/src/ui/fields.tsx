@@ -147,8 +147,8 @@ export const invalidControlStyles = css`
   scroll-margin-block: 168px 96px;
 `;
 
-/** What every control with a border shares; `aria-invalid` makes it red. */
-const controlStyles = css`
+/** `aria-invalid` makes it red. */
+export const TextInput = styled.input`
   display: block;
   width: 100%;
   min-height: 52px;
@@ -188,12 +188,8 @@ const controlStyles = css`
   }
 `;
 
-export const TextInput = styled.input`
-  ${controlStyles}
-`;
-
-export const TextArea = styled.textarea`
-  ${controlStyles}
+/* By the same rules, which the page then has once. */
+export const TextArea = styled(TextInput).attrs({ as: "textarea" })`
   min-height: 144px;
   resize: vertical;
 
@@ -227,8 +223,7 @@ const SelectFrame = styled.div`
   }
 `;
 
-const Control = styled.select`
-  ${controlStyles}
+const Control = styled(TextInput).attrs({ as: "select" })`
   appearance: none;
   padding-right: ${space.s6};
   text-overflow: ellipsis;
