@@ -1,8 +1,10 @@
 import { type Business, BUSINESS_PATH } from "@ridgeline/contract/business";
+import type { Page } from "@playwright/test";
 import { HtmlValidate } from "html-validate";
 import { startServer } from "../servers/startServer";
 import { blankPng } from "../support/photos";
 import { brands, callAsOwner } from "../support/brands";
+import { expectFits } from "../support/everyScreen";
 import { answerQuotes, fillQuoteForm, readSum, submit } from "../support/quoteForm";
 import { sample } from "../support/sampleSite";
 import { expect, test } from "../support/test";
@@ -242,13 +244,7 @@ test("odd and long texts are shown as written, on valid pages that fit, with a f
     expect.soft(messages, path).toEqual([]);
     await page.goto(site.url + path);
     await expect.soft(page, path).not.toHaveTitle("x");
-    for (const width of [320, 390, 768, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect.soft(overflow, `${path} at ${width} px`).toBeLessThanOrEqual(0);
-    }
+    await expectNothingWider(page, path);
   }
 
   await answerQuotes(page, { status: 201 });
@@ -267,6 +263,78 @@ test("odd and long texts are shown as written, on valid pages that fit, with a f
   await expect(page.getByRole("heading", { name: "Thank you for your request!" })).toBeVisible();
   await expect(page.locator("[data-sent]")).toContainText(oddBusiness.repliesWithin ?? "");
 });
+
+test("a word of 60 letters in any text of the owner or a visitor widens no page", async ({
+  page,
+}) => {
+  test.slow();
+  await become(wideBusiness);
+  const request = {
+    ...{ fullName: WIDE, phone: "9105550188", email: oddBusiness.email, address: WIDE },
+    ...{ serviceType: WIDE, timing: WIDE, budget: WIDE, projectDetails: WIDE },
+    ...{ utm_source: WIDE, utm_medium: WIDE, utm_campaign: WIDE, referrer: WIDE, consent: true },
+    ...{ mathChallenge: 2, mathAnswer: 2 },
+  };
+  await callOwner("POST", "/api/quote", request);
+  await callOwner("POST", "/api/quote", { ...request, fullName: `${WIDE}W`, website: WIDE });
+  const own = { title: WIDE, description: WIDE, isActive: true, sortOrder: -100 };
+  await addService({ slug: WIDE, ...own });
+  const picture = { altText: WIDE, imageUrl: "/images/projects/deck.svg" };
+  await callOwner("POST", "/api/admin/featured-projects", { ...own, ...picture });
+  await callOwner("POST", "/api/admin/service-areas", { name: WIDE, isActive: true, sortOrder: 0 });
+  await untilShown(WIDE);
+
+  const [{ id: quoteRequestId }] = (await callOwner("GET", "/api/admin/quote-requests")) as Stored;
+  const { url: invitation } = (await callOwner("POST", "/api/admin/review-invitations", {
+    quoteRequestId,
+  })) as { url: string };
+  const token = invitation.slice(-22);
+  await page.goto(`${site.url}/review/${token}`);
+  await expectNothingWider(page, "the review page");
+  const review = { rating: 5, review: WIDE, name: WIDE, location: WIDE };
+  await callOwner("POST", "/api/reviews", { token, ...review, consent: true });
+  const [{ id }] = (await callOwner("GET", "/api/admin/testimonials")) as Stored;
+  await callOwner("PUT", `/api/admin/testimonials/${id}`, { ...review, isActive: true });
+  await expect.poll(() => read("/")).toMatch(/<blockquote[^]*W{60}/);
+  for (const path of pages) {
+    await page.goto(site.url + path);
+    await expectNothingWider(page, path);
+  }
+  for (const answer of [1, 2]) {
+    await page.goto(`${site.url}/privacy`);
+    const posted = page.waitForEvent("domcontentloaded");
+    await page.evaluate(postForm, { ...request, mathAnswer: answer });
+    await posted;
+    await expectNothingWider(page, `the answer to ${answer}`);
+  }
+
+  await page.addInitScript((key) => localStorage.setItem("admin_token", key), site.adminToken);
+  await page.route("**/api/admin/notifications", (route) => route.fulfill({ json: notifications }));
+  for (const path of ["", ...lists, "quote-requests", "business", "setup"]) {
+    await page.goto(`${site.url}/admin/${path}`);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await page.waitForLoadState("networkidle");
+    for (const fold of await page.locator("main summary:visible").all()) await fold.click();
+    if (path === "setup")
+      for (const box of await page.getByRole("textbox").all()) await box.fill(WIDE);
+    await expectNothingWider(page, `/admin/${path}`);
+    for (const action of [/^Edit /, /^Delete /, /^Ask for a review/, /^Deactivate /]) {
+      const button = page.getByRole("button", { name: action }).first();
+      if (!(await button.isVisible())) continue;
+      await button.click();
+      await expectNothingWider(page, `${action.source} of /admin/${path}`);
+      if (!action.source.includes("Deac")) await page.keyboard.press("Escape");
+    }
+  }
+});
+
+/** Nothing scrolls sideways or is cut off. */
+async function expectNothingWider(page: Page, name: string): Promise<void> {
+  for (const width of [320, 390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectFits(page, `${name} at ${width} px`);
+  }
+}
 
 /** Removes what no visitor reads: styles, class names, drawings, scripts and file URLs. */
 function withoutCode(html: string): string {
@@ -349,4 +417,40 @@ const oddBusiness: Business = {
     privacyRights: rightToLeft.repeat(400),
     termsAcceptance: "🏠".repeat(4000),
   },
+};
+
+type Stored = [{ id: number }];
+
+function postForm(fields: Record<string, unknown>): void {
+  const form = document.createElement("form");
+  form.method = "post";
+  form.action = "/api/quote";
+  for (const [name, value] of Object.entries(fields)) {
+    const input = document.createElement("input");
+    Object.assign(input, { name, value: value === true ? "on" : value });
+    form.append(input);
+  }
+  document.body.append(form);
+  form.submit();
+}
+
+const WIDE = "W".repeat(60);
+/** Fields whose text has a form of its own. */
+const formed = /^(phone|email|state|zip|date|from|to|value|facebook|imageUrl|ground|accent)$/;
+
+/** With words as wide as the contract allows, in every place. */
+const wideBusiness = JSON.parse(
+  JSON.stringify(oddBusiness, (key, value: unknown) =>
+    typeof value === "string" && !formed.test(key) ? WIDE : value,
+  ),
+) as Business;
+
+const channel = {
+  ...{ recipients: [WIDE], lastDeliveredAt: "2026-11-09T17:00:00.000Z", waiting: 1 },
+  ...{ isOn: true, isFailing: true, failure: { at: null, reason: WIDE, isGivenUp: false } },
+};
+const device = { id: 1, name: WIDE, digest: WIDE, createdAt: "2026-11-09T17:00:00.000Z" };
+const notifications = {
+  channels: ["push", "email", "webhook"].map((name) => ({ channel: name, ...channel })),
+  push: { publicKey: null, devices: [{ ...device, lastDeliveredAt: null }] },
 };

@@ -85,7 +85,9 @@ function findOutside(): string[] {
     .filter((element) => !isKeptOut(element))
     .filter((element) => {
       const { left, right } = element.getBoundingClientRect();
-      return right > width + 1 || left < -1 || element.scrollWidth > element.clientWidth + 4;
+      if (right > width + 1 || left < -1) return true;
+      // A long value scrolls in its field.
+      return element.tagName !== "INPUT" && element.scrollWidth > element.clientWidth + 4;
     })
     .map((element) => `${element.tagName} ${element.textContent.slice(0, 30)}`);
   return document.documentElement.scrollWidth > width ? ["the page", ...cut] : cut;

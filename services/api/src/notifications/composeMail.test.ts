@@ -111,6 +111,13 @@ Request 12, sent from your website
     expect(html).toMatch(/<p dir="auto" [^>]*>&lt;script&gt;<\/p>\n<p [^>]*>&amp; more<\/p>/);
   });
 
+  test("breaks a long word in each cell with text of its own", () => {
+    const cells = compose(request).html.match(/<(td|table)[^>]*font-family[^>]*>/g) ?? [];
+
+    expect(cells).toHaveLength(3);
+    for (const cell of cells) expect(cell).toContain("word-break:break-word");
+  });
+
   test.each([null, "", "ann@example"])("cannot be replied to if the address is %j", (email) => {
     expect(compose({ ...request, email })).not.toHaveProperty("replyTo");
   });

@@ -54,9 +54,9 @@ ${shown.map((lines) => toBlock(lines, palette)).join("\n")}
   };
 }
 
-const FONT = "font-family:'Helvetica Neue',Helvetica,Arial,sans-serif";
+const FONT = "font-family:'Helvetica Neue',Helvetica,Arial,sans-serif;word-break:break-word";
 /** Some mail programs do not pass it on into a table. */
-const TYPE = `${FONT};font-size:16px;line-height:24px;word-break:break-word`;
+const TYPE = `${FONT};font-size:16px;line-height:24px`;
 const HEAD = `padding:20px 24px;color:#f6efe0;${FONT};font-size:20px;line-height:28px;font-weight:bold`;
 const FOOT =
   "margin:32px 0 0;padding:16px 0 0;border-top:1px solid #999999;font-size:14px;line-height:20px";

@@ -43,7 +43,6 @@ export function AdminHeader() {
 const HomeLink = styled(Link)`
   display: flex;
   min-width: 0;
-  overflow-wrap: anywhere;
   text-decoration: none;
 `;
 

@@ -238,7 +238,6 @@ const Counts = styled.dl`
     font-weight: 600;
     font-size: ${fontSize.small};
     line-height: 1.25;
-    overflow-wrap: anywhere;
   }
 
   dt > svg {

@@ -175,7 +175,6 @@ const Owner = styled(Row)`
   padding-top: ${space.md};
   border-top: 1px solid ${color.lineDark};
   flex-wrap: nowrap;
-  overflow-wrap: anywhere;
 
   b {
     color: ${color.onDark};

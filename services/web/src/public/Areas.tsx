@@ -117,7 +117,6 @@ const Names = styled(Grid)`
     min-height: 48px;
     border-bottom: 1px solid ${color.lineDeep};
     font: 510 ${fontSize.lead} / 1.2 ${font.serif};
-    overflow-wrap: anywhere;
   }
 
   a {

@@ -278,7 +278,6 @@ const Root = styled.footer`
 const Columns = styled(Row)`
   align-items: flex-start;
   justify-content: space-between;
-  overflow-wrap: anywhere;
 
   > * {
     flex: 1 1 7.5rem;

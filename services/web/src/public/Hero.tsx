@@ -359,7 +359,6 @@ const List = styled(Row)`
     align-items: center;
     gap: clamp(6px, 1.2vw, 14px);
     font: 510 ${fontSize.h3} / 1.2 ${font.serif};
-    overflow-wrap: anywhere;
   }
 
   svg {

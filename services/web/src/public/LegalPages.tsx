@@ -222,7 +222,6 @@ const TextCard = styled(Card)`
   li {
     position: relative;
     padding-left: ${space.s3};
-    overflow-wrap: anywhere;
   }
 
   li::before {
@@ -249,7 +248,6 @@ const Lines = styled.address`
     gap: 12px;
     min-height: 48px;
     font-weight: 600;
-    overflow-wrap: anywhere;
   }
 
   > a {

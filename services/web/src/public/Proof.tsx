@@ -62,7 +62,6 @@ const List = styled.ul`
   font-weight: 600;
   font-size: clamp(${fontSize.badge}, 0.77rem + 0.33vw, ${fontSize.small});
   line-height: 1.35;
-  overflow-wrap: anywhere;
 
   /* narrow enough for three of them side by side on a phone */
   li {

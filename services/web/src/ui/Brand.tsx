@@ -82,7 +82,6 @@ const Root = styled.a<{ $onDark: boolean }>`
   min-width: 0; /* a long name has several lines */
   gap: 12px;
   min-height: 48px;
-  overflow-wrap: anywhere;
   text-decoration: none;
 
   &,

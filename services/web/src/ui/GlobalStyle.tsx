@@ -10,7 +10,6 @@ const headings = css`
     color: var(--heading);
     font: 510 ${fontSize.h3} / 1.28 ${font.serif};
     letter-spacing: -0.012em;
-    overflow-wrap: anywhere;
     text-wrap: balance;
   }
 
@@ -94,7 +93,7 @@ export const GlobalStyle = createGlobalStyle`
     font: 400 ${fontSize.body}/1.6 ${font.sans};
     -webkit-font-smoothing: antialiased;
     text-rendering: optimizeLegibility;
-    overflow-wrap: break-word;
+    overflow-wrap: anywhere; /* also where it makes a column narrower */
   }
 
   img, svg {

@@ -162,13 +162,11 @@ const Undo = styled(Radix.Action).attrs<ButtonStyles>({ $variant: "ghost" })`
 const Title = styled(Radix.Title)`
   font-weight: 600;
   line-height: 1.4;
-  overflow-wrap: anywhere;
 `;
 
 const Text = styled(Radix.Description)`
   font-size: ${fontSize.small};
   line-height: 1.5;
-  overflow-wrap: anywhere;
   white-space: pre-line;
 `;
 

@@ -89,7 +89,6 @@ export const SmallHead = styled(Row)`
 const Headline = styled.b`
   color: ${color.ink};
   font: 510 ${fontSize.title}/1.2 ${font.serif};
-  overflow-wrap: anywhere;
 `;
 
 const Dark = styled(Part)`

@@ -174,7 +174,6 @@ const OldText = styled(Button)`
   max-width: 100%;
   margin-top: ${space.s1};
   text-align: start;
-  overflow-wrap: anywhere;
 `;
 
 const Picture = styled(PictureWithFallback)`

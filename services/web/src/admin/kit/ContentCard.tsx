@@ -175,7 +175,6 @@ const Root = styled(Card)<{ $isActive: boolean }>`
   display: flex;
   flex-direction: column;
   padding: clamp(16px, 2vw, 20px) ${cardInset} ${space.s1};
-  overflow-wrap: anywhere;
 
   h2 {
     font-size: ${fontSize.h4};

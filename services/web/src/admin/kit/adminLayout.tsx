@@ -47,7 +47,6 @@ export const Note = styled(Muted)`
 export const OneLine = styled(Muted)`
   display: -webkit-box;
   overflow: hidden;
-  overflow-wrap: anywhere;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 1;
 `;

@@ -160,6 +160,5 @@ export const Wide = styled.div`
 const InlineFold = styled(LinkFold)`
   > summary {
     display: inline-flex;
-    overflow-wrap: anywhere;
   }
 `;

@@ -199,7 +199,6 @@ const Channel = styled.li`
     grid-column: 2 / -1;
     font-size: ${fontSize.small};
     line-height: 1.5;
-    overflow-wrap: anywhere;
   }
 `;
 

@@ -113,7 +113,6 @@ const Ticket = styled(Card)`
   display: flex;
   flex-direction: column;
   padding: clamp(4px, 1vw, 8px) ${cardInset} ${cardInset};
-  overflow-wrap: anywhere;
 
   > p {
     font-size: ${fontSize.small};

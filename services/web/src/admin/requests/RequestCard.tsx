@@ -196,7 +196,6 @@ const Root = styled.li`
   padding: ${space.s1} 12px;
   font-size: ${fontSize.badge};
   line-height: 1.2;
-  overflow-wrap: anywhere;
 
   &[data-far] {
     content-visibility: auto;

@@ -76,6 +76,5 @@ const Words = styled.div`
   b {
     color: ${color.onDark};
     font: 510 ${fontSize.title}/1.2 ${font.serif};
-    overflow-wrap: anywhere;
   }
 `;

@@ -150,7 +150,6 @@ const Steps = styled(Grid)`
     min-height: 40px;
     padding-left: 56px;
     counter-increment: step;
-    overflow-wrap: anywhere;
     text-wrap: balance;
   }
 
@@ -203,7 +202,6 @@ const Review = styled.figure`
   padding: 14px ${space.s2};
   border-radius: ${radius.medium};
   background: ${color.paper};
-  overflow-wrap: anywhere;
 
   blockquote {
     order: 1;
