@@ -72,8 +72,6 @@ export async function startMailServer({ hasTls = false } = {}) {
   };
 }
 
-export type MailServer = Awaited<ReturnType<typeof startMailServer>>;
-
 /** As a server says it: "550 5.1.1 No such user". */
 function refusal(said: string): Error {
   const [, responseCode, message] = /^(\d{3}) (.*)$/.exec(said) ?? [];

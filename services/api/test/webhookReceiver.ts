@@ -48,5 +48,3 @@ export async function startWebhookReceiver() {
     },
   };
 }
-
-export type WebhookReceiver = Awaited<ReturnType<typeof startWebhookReceiver>>;
