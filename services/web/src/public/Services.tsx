@@ -78,20 +78,14 @@ function ServiceCard({ service }: { service: PublicService }) {
 
 /** A text that may break after a slash ("Sheetrock/Drywall"); browsers do not break there on their own. */
 function BreakAtSlash({ children }: { children: string }) {
-  const [first, ...rest] = children.split("/");
-  if (rest.length === 0) return first;
-  return (
-    <>
-      <span>{first}</span>
-      {rest.map((part, index) => (
-        <Fragment key={index}>
-          <span>/</span>
-          <wbr />
-          <span>{part}</span>
-        </Fragment>
-      ))}
-    </>
-  );
+  const parts = children.match(/[^/]*\/|[^/]+/g) ?? [];
+  if (parts.length < 2) return children;
+  return parts.map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      <span>{part}</span>
+    </Fragment>
+  ));
 }
 
 /* The icon beside the text. The link covers the card; above it is only what expands a long text. */

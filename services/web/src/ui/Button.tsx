@@ -17,13 +17,9 @@ type ButtonProps = ComponentPropsWithRef<"button"> & {
 /** Disabled to screen readers and presses; the attribute `disabled` would also take the focus away. */
 const BUSY = { "aria-disabled": true, "data-busy": "", onClick: ignorePress } as const;
 
-export function Button({
-  variant = "primary",
-  size = "medium",
-  busyText,
-  children,
-  ...rest
-}: ButtonProps) {
+export function Button(props: ButtonProps) {
+  const { variant = "primary", size = "medium", busyText, children, ...rest } = props;
+  const content = "busyText" in props ? <Content>{children}</Content> : children;
   const isBusy = busyText !== undefined;
   return (
     <Root type="button" {...rest} {...(isBusy && BUSY)} $variant={variant} $size={size}>
@@ -33,13 +29,13 @@ export function Button({
           <span>{busyText}</span>
         </Content>
       ) : (
-        <Content>{children}</Content>
+        content
       )}
     </Root>
   );
 }
 
-/** React takes the text away as a whole element: a browser's translation puts another node in place of the text itself. */
+/** React takes a busy button's text away as a whole element: a browser's translation puts another node in place of the text. */
 const Content = styled.span`
   display: contents;
 `;
