@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/admin";
+import { turnWheel } from "../support/layout";
 
 const openEditor = async (page: Page) => {
   const button = page.getByRole("button", { name: /^Edit / }).first();
@@ -90,7 +91,6 @@ test("a toast over an open dialog can be closed, and the page below stands still
   await expect(toast).toHaveCount(0);
   await expect(page.getByText("Not saved. No connection.")).toBeVisible();
 
-  await page.mouse.move(5, 300);
-  await page.mouse.wheel(0, 500);
+  await turnWheel(page, 5, 500);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });

@@ -9,7 +9,6 @@ const screens = [
   "/admin/testimonials",
   "/admin/services",
   "/admin/business",
-  "/admin/login",
 ];
 
 const quotes = [fullQuote, bareQuote, { ...fullQuote, id: 112 }, { ...bareQuote, id: 111 }];

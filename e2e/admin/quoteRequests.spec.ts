@@ -87,8 +87,10 @@ test("the owner takes a request out of spam, deletes another, and asks for a rev
   const message = page.waitForEvent("request", (sent) => sent.url().startsWith("sms:"));
   await page.getByLabel("More about Jane Holcomb").click();
   await page.getByRole("button", { name: "Ask for a review, Jane Holcomb" }).click();
+  const link = page.getByRole("dialog").getByRole("link", { name: "Text" });
+  await expect(link).toBeVisible();
   await expect(page.getByText(/^Asked for a review on /)).toHaveCount(0);
-  await page.getByRole("dialog").getByRole("link", { name: "Text" }).click();
+  await link.click();
   expect((await message).url()).toContain("abc");
   await expect(page.getByText(/^Asked for a review on /)).toBeVisible();
 });

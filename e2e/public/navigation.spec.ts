@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expectFormOnTop, standStill } from "../support/layout";
+import { expectFormOnTop, turnWheel } from "../support/layout";
 import { readSum } from "../support/quoteForm";
 import { callHref, phoneText } from "../support/sampleSite";
 import { expect, test, withMotion } from "../support/test";
@@ -42,13 +42,7 @@ test.describe("the phone menu", () => {
     for (let press = 0; press < 12; press += 1) await page.keyboard.press("Tab");
     expect(await menu.evaluate((element) => element.contains(document.activeElement))).toBe(true);
 
-    const wheel = page.evaluate(
-      () => new Promise<void>((resolve) => addEventListener("wheel", () => resolve())),
-    );
-    await page.mouse.move(200, 400);
-    await page.mouse.wheel(0, 600);
-    await wheel;
-    await standStill(page);
+    await turnWheel(page, 200, 600);
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
 
     await page.keyboard.press("Escape");

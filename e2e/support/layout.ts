@@ -19,6 +19,17 @@ export async function standStill(page: Page): Promise<void> {
   }, STILL_FOR_MS);
 }
 
+/** Resolves once the page has scrolled, if it does. */
+export async function turnWheel(page: Page, x: number, distance: number): Promise<void> {
+  const wheel = page.evaluate(
+    () => new Promise<void>((resolve) => addEventListener("wheel", () => resolve())),
+  );
+  await page.mouse.move(x, 400);
+  await page.mouse.wheel(0, distance);
+  await wheel;
+  await standStill(page);
+}
+
 /** The navigation leads to a section's first line, just below the header, or to the end of the page. */
 export async function expectCloseBelowHeader(page: Page, anchor: string): Promise<void> {
   const gap = () => measureGap(page, anchor);

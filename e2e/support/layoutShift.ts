@@ -33,6 +33,7 @@ export async function expectStill(page: Page, path: string, order: Order): Promi
     await (await answered).finished();
     await standStill(page);
   }
+  expect(count, `calls of ${path}`).toBeGreaterThan(0);
   await page.unroute("**/api/**", hold);
   const { sum, moved } = await page.evaluate(() => (window as unknown as Watched).shifts);
   expect(sum, `${path}: ${moved.join("; ")}`).toBeLessThanOrEqual(LARGEST);
