@@ -2,7 +2,7 @@ import { businessSections, type StoredBusiness } from "@ridgeline/contract/busin
 import { copyWithStructuralSharing } from "@reduxjs/toolkit/query";
 import type { FormApi } from "final-form";
 import arrayMutators from "final-form-arrays";
-import { type FocusEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { type FocusEvent, useEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Form, useFormState } from "react-final-form";
 import { useLocation } from "react-router-dom";
@@ -91,7 +91,6 @@ function BusinessForm({ read, refetch }: BusinessFormProps) {
   // What the form began with: a newer one replaces it only while nothing is typed.
   const [base, setBase] = useState(read);
   const stored = useMemo(() => ({ ...base, serviceTypes: otherLast(base.serviceTypes) }), [base]);
-  const validate = useCallback((typed: StoredBusiness) => findErrors(typed, base), [base]);
   const [save, { error, reset }] = useSaveBusinessMutation();
   const raiseToast = useToast();
   useEffect(() => {
@@ -134,7 +133,7 @@ function BusinessForm({ read, refetch }: BusinessFormProps) {
     <Form<StoredBusiness>
       initialValues={stored}
       mutators={{ ...arrayMutators }}
-      validate={validate}
+      validate={(typed) => findErrors(typed, base)}
       onSubmit={handleSave}
       subscription={{}}
     >

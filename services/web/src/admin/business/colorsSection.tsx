@@ -10,7 +10,7 @@ import { Field, TextInput } from "../../ui/fields";
 import { Grid, Row } from "../../ui/layout";
 import { ColorPreview } from "./ColorPreview";
 import { useLogoFacts } from "./logoFacts";
-import { CheckField, Group, joinValues, type SectionKind } from "./sectionLayout";
+import { CheckField, Choices, Group, joinValues, type SectionKind } from "./sectionLayout";
 
 export const colorsSection: SectionKind = {
   id: "colors",
@@ -76,7 +76,7 @@ export function ColorPairs() {
   const facts = useLogoFacts();
   const ofLogo = facts?.colors ? [{ name: "From your logo", ...facts.colors }] : [];
   return (
-    <Pairs>
+    <Choices>
       <legend>Pairs that look good</legend>
       <Grid $min="13rem" $gap="sm">
         {[...ofLogo, ...colorPairs].map((pair) => (
@@ -92,7 +92,7 @@ export function ColorPairs() {
           </Pair>
         ))}
       </Grid>
-    </Pairs>
+    </Choices>
   );
 }
 
@@ -202,21 +202,6 @@ function Swatch({ colors }: { colors: BusinessColors }) {
     </Halves>
   );
 }
-
-const Pairs = styled.fieldset`
-  grid-column: 1 / -1;
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
-
-  legend {
-    margin-bottom: ${space.s1};
-    padding: 0;
-    color: ${color.ink};
-    font-weight: 600;
-  }
-`;
 
 const Pair = styled.label`
   display: flex;

@@ -96,6 +96,22 @@ export function CheckField({ name, label, isInverted = false }: CheckFieldProps)
   );
 }
 
+/** Boxes or circles to tick, below what they are about. */
+export const Choices = styled.fieldset`
+  grid-column: 1 / -1;
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  legend {
+    margin-bottom: ${space.s1};
+    padding: 0;
+    color: ${color.ink};
+    font-weight: 600;
+  }
+`;
+
 /** A check box before its words. */
 export const CheckRow = styled.label`
   display: inline-flex;

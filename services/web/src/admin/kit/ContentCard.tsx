@@ -1,14 +1,6 @@
 import type { Move } from "@ridgeline/contract/contentKind";
 import * as Radix from "radix-ui/tooltip";
-import {
-  createContext,
-  type ReactElement,
-  type ReactNode,
-  use,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from "react";
+import { type ReactElement, type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { css, styled } from "styled-components";
 import { color, duration, fontSize, layer, media, radius, shadow, space } from "../../theme";
 import { Badge, GableTile } from "../../ui/Badge";
@@ -43,15 +35,13 @@ export function ContentCard({ id, lead, isActive, picture, actions, children }: 
   );
 }
 
-type Place = {
+/** A card's place in a list that has an order. */
+export type Place = {
   name: string;
   index: number;
   isLast: boolean;
   onMove: (direction: Move["direction"]) => void;
 };
-
-/** The place of the surrounding card; none while the list is searched. */
-export const PlaceContext = createContext<Place | undefined>(undefined);
 
 /** What stands left of the badge, if that is more than one thing. */
 export const Lead = styled(Row)`
@@ -89,6 +79,8 @@ function MoveCard({ name, index, isLast, onMove }: Place) {
 }
 
 type CardActionsProps = {
+  /** None while the list is searched, which hides the neighbors. */
+  place: Place | undefined;
   name: string;
   isActive: boolean;
   onEdit: () => void;
@@ -97,8 +89,14 @@ type CardActionsProps = {
 };
 
 /** While the card is being switched its buttons ignore presses, but are not `disabled`, which would lose the focus. */
-export function CardActions({ name, isActive, onEdit, onSetActive, onDelete }: CardActionsProps) {
-  const place = use(PlaceContext);
+export function CardActions({
+  place,
+  name,
+  isActive,
+  onEdit,
+  onSetActive,
+  onDelete,
+}: CardActionsProps) {
   const [isSending, setIsSending] = useState(false);
   const verb = isActive ? "Deactivate" : "Activate";
   const text = isSending ? `${verb.slice(0, -1)}ing...` : verb;

@@ -6,7 +6,7 @@ import { Redraw } from "../../ui/Redraw";
 import { useToastDispatch } from "../../ui/ToastProvider";
 import { type AdminKind, type CrudActions, type Stored, useCrudActions } from "./adminKind";
 import { Advice } from "./adminLayout";
-import { CardActions, CardGrid, PlaceContext } from "./ContentCard";
+import { CardActions, CardGrid, type Place } from "./ContentCard";
 import { CrudDialog, type OpenDialog } from "./CrudDialog";
 import { useLinkedList } from "./focus";
 import { AdminListStates, fetchOnEntry } from "./listStates";
@@ -32,10 +32,11 @@ export function CrudPage<Input extends { isActive: boolean }>({
     setDialog(opened);
   };
 
-  const renderItem = (item: Stored<Input>) =>
+  const renderItem = (item: Stored<Input>, place: Place | undefined) =>
     renderCard(
       item,
       <CardActions
+        place={place}
         name={nameOf(item)}
         isActive={item.isActive}
         onEdit={() => open({ type: "edit", item })}
@@ -84,7 +85,7 @@ type CrudListProps<Input extends { isActive: boolean }> = {
   kind: AdminKind<Input>;
   actions: CrudActions<Input>;
   items: readonly Stored<Input>[];
-  renderItem: (item: Stored<Input>) => ReactNode;
+  renderItem: (item: Stored<Input>, place: Place | undefined) => ReactNode;
 };
 
 function CrudList<Input extends { isActive: boolean }>(props: CrudListProps<Input>) {
@@ -112,12 +113,9 @@ function CrudList<Input extends { isActive: boolean }>(props: CrudListProps<Inpu
         {(shown, isFiltered) => (
           <CardGrid
             items={shown}
-            renderItem={(item, index) => (
-              // A search hides the neighbors of an item.
-              <PlaceContext value={isOrdered && !isFiltered ? toPlace(item, index) : undefined}>
-                {renderItem(item)}
-              </PlaceContext>
-            )}
+            renderItem={(item, index) =>
+              renderItem(item, isOrdered && !isFiltered ? toPlace(item, index) : undefined)
+            }
           />
         )}
       </SearchableList>

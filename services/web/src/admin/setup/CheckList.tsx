@@ -1,9 +1,7 @@
-import { styled } from "styled-components";
 import { useFormField } from "../../form";
-import { color, space } from "../../theme";
 import { Checkbox } from "../../ui/fields";
 import { Grid } from "../../ui/layout";
-import { CheckRow } from "../business/sectionLayout";
+import { CheckRow, Choices } from "../business/sectionLayout";
 
 type CheckListProps = {
   /** A list of the values that are ticked. */
@@ -19,7 +17,7 @@ export function CheckList({ name, legend, options }: CheckListProps) {
     input.onChange(isTicked ? [...others, value] : others);
   };
   return (
-    <Fieldset>
+    <Choices>
       <legend>{legend}</legend>
       <Grid $min="15rem" $gap="xs">
         {options.map(({ value, label }) => (
@@ -33,19 +31,6 @@ export function CheckList({ name, legend, options }: CheckListProps) {
           </CheckRow>
         ))}
       </Grid>
-    </Fieldset>
+    </Choices>
   );
 }
-
-const Fieldset = styled.fieldset`
-  min-width: 0;
-  padding: 0;
-  border: 0;
-
-  > legend {
-    margin-bottom: ${space.s1};
-    padding: 0;
-    color: ${color.ink};
-    font-weight: 600;
-  }
-`;
