@@ -4,7 +4,7 @@ import { Palette as PaletteIcon } from "lucide-react";
 import { useField, useForm } from "react-final-form";
 import { styled } from "styled-components";
 import { useFormField } from "../../form";
-import { color, radius, space } from "../../theme";
+import { color, radius } from "../../theme";
 import { Button } from "../../ui/Button";
 import { Field, TextInput } from "../../ui/fields";
 import { Grid, Row } from "../../ui/layout";
