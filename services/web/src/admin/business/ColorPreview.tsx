@@ -39,21 +39,21 @@ export function ColorPreview({ palette, facts }: ColorPreviewProps) {
           <Button>Get Free Estimate</Button>
         </SmallHead>
         <Part>
-          <Headline>{headline}</Headline>
+          <SmallHeadline>{headline}</SmallHeadline>
           <Row>
             <Button>Request a Free Estimate</Button>
             <Button variant="line">Call Now</Button>
           </Row>
         </Part>
-        <Dark>
-          <Headline>Request a free estimate</Headline>
+        <SmallDark>
+          <SmallHeadline>Request a free estimate</SmallHeadline>
           <p>Tell us what the job is.</p>
           <Button variant="line">Call Now</Button>
           <FormSheet>
             <Field label="Full Name">{(control) => <TextInput {...control} />}</Field>
             <Button>Request Free Estimate</Button>
           </FormSheet>
-        </Dark>
+        </SmallDark>
       </SmallPage>
     </Frame>
   );
@@ -86,17 +86,17 @@ export const SmallHead = styled(Row)`
   border-bottom: 1px solid ${color.line};
 `;
 
-const Headline = styled.b`
+export const SmallHeadline = styled.b`
   color: ${color.ink};
   font: 510 ${fontSize.title}/1.2 ${font.serif};
 `;
 
-const Dark = styled(Part)`
+export const SmallDark = styled(Part)`
   ${ground.dark}
   background: ${color.ground800};
   color: ${color.onDarkSoft};
 
-  > ${Headline} {
+  > ${SmallHeadline} {
     color: ${color.onDark};
   }
 `;

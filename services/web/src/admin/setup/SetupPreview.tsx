@@ -2,12 +2,11 @@ import { colorPairs, colorProperties } from "@ridgeline/contract/colors";
 import { paletteOf } from "@ridgeline/contract/palette";
 import { useFormState } from "react-final-form";
 import { styled } from "styled-components";
-import { color, font, fontSize, media, space } from "../../theme";
+import { media, space } from "../../theme";
 import { Brand } from "../../ui/Brand";
 import { Button } from "../../ui/Button";
-import { ground } from "../../ui/ground";
 import { Row } from "../../ui/layout";
-import { SmallHead, SmallPage } from "../business/ColorPreview";
+import { SmallDark, SmallHead, SmallHeadline, SmallPage } from "../business/ColorPreview";
 import { Note } from "../kit/adminLayout";
 import { UPLOADING } from "../kit/photoUpload";
 import type { SetupAnswers } from "./composeSite";
@@ -33,14 +32,16 @@ export function SetupPreview() {
             mark={{ logo: logo === undefined ? undefined : { imageUrl: logo }, hidesHills: true }}
           />
         </SmallHead>
-        <Words>
-          <b>{data?.headline.replaceAll("{town}", town) ?? "Your headline"}</b>
+        <SmallDark>
+          <SmallHeadline>
+            {data?.headline.replaceAll("{town}", town) ?? "Your headline"}
+          </SmallHeadline>
           <p>{data?.subtext.replaceAll("{town}", town) ?? "What you do, and where."}</p>
           <Row>
             <Button>Request a Free Estimate</Button>
             <Button variant="line">Call Now</Button>
           </Row>
-        </Words>
+        </SmallDark>
         {photo !== undefined && <Photo src={photo} alt="" />}
       </SmallPage>
       <Note>Your first screen so far.</Note>
@@ -63,18 +64,4 @@ const Photo = styled.img`
   width: 100%;
   aspect-ratio: 4 / 3;
   object-fit: cover;
-`;
-
-const Words = styled.div`
-  ${ground.dark}
-  display: grid;
-  gap: ${space.s2};
-  padding: ${space.s3} ${space.s2};
-  background: ${color.ground800};
-  color: ${color.onDarkSoft};
-
-  b {
-    color: ${color.onDark};
-    font: 510 ${fontSize.title}/1.2 ${font.serif};
-  }
 `;
