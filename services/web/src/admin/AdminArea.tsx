@@ -13,6 +13,7 @@ import { Button } from "../ui/Button";
 import { ErrorState } from "../ui/states";
 import { AdminFrame } from "./AdminFrame";
 import { useKnownBusiness } from "./business/businessApi";
+import { useLogoLook } from "./business/logoFacts";
 import { BusinessPage } from "./BusinessPage";
 import { DashboardPage } from "./Dashboard";
 import { LoginPage } from "./LoginPage";
@@ -38,16 +39,14 @@ function Area() {
   const ofThisPage = usePageBusiness();
   const logoAtFirst = ofThisPage.mark?.logo?.imageUrl;
   const isOther = known?.pictures.logo?.imageUrl !== logoAtFirst;
-  const mark = known && markOf(known, isOther ? UNMEASURED : ofThisPage.mark?.logoLook);
+  const newLook = useLogoLook(isOther ? known : undefined);
+  const mark = known && markOf(known, isOther ? newLook : ofThisPage.mark?.logoLook);
   return (
     <PageBusinessContext value={known ? pageBusinessOf(known, mark) : ofThisPage}>
       <RouterProvider router={router} />
     </PageBusinessContext>
   );
 }
-
-/** A logo that was saved just now. */
-const UNMEASURED = { isLight: false, needsPlate: true };
 
 /** Every address of the admin area; the pages inside AdminFrame are guarded. */
 const adminRoutes: RouteObject[] = [
