@@ -42,11 +42,13 @@ export function keepInPlace(anchor: string): void {
     parseFloat(getComputedStyle(page).scrollPaddingTop) +
     parseFloat(getComputedStyle(target).scrollMarginTop);
   const measure = () => Math.abs(target.getBoundingClientRect().top - place);
-  let [height, distance] = [page.scrollHeight, measure()];
+  // A scroll that was under way still goes on for a frame, maybe the other way.
+  const begin = () => (measure() > NEAR_PX ? Infinity : 0);
+  let [height, distance] = [page.scrollHeight, begin()];
   const observer = new ResizeObserver(() => {
     if (page.scrollHeight === height) return;
     target.scrollIntoView();
-    [height, distance] = [page.scrollHeight, measure()];
+    [height, distance] = [page.scrollHeight, begin()];
   });
   const handleScroll = () => {
     if (page.scrollHeight !== height) return; // the browser itself, since the page has changed
