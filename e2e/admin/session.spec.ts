@@ -29,5 +29,5 @@ test("a visit without a session leads to the login, which admits the right token
 
   await page.getByRole("button", { name: "Logout" }).click();
   await expect(page).toHaveURL("/admin/login");
-  expect(await storedToken()).toBeNull();
+  await expect.poll(storedToken).toBeNull();
 });
