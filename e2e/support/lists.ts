@@ -33,10 +33,10 @@ export async function answerStarterLists(
 /** Scrolls to each list and back to the top: a list is fetched when it is displayed. */
 export async function displayLists(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    for (const notice of document.querySelectorAll("[data-notice]")) {
-      notice.closest("section")?.scrollIntoView({ behavior: "instant" });
+    for (const list of document.querySelectorAll("[data-list]")) {
+      list.closest("section")?.scrollIntoView({ behavior: "instant" });
       // Told after the page's own observers.
-      await new Promise((resolve) => new IntersectionObserver(resolve).observe(notice));
+      await new Promise((resolve) => new IntersectionObserver(resolve).observe(list));
     }
     window.scrollTo({ top: 0, behavior: "instant" });
   });

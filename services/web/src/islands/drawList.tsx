@@ -16,12 +16,9 @@ const lists: {
 const roots = new WeakMap<Element, Root>();
 
 /** Draws a list in place of the one that the page shows: rows stay where they were swiped to, and what was opened stays open. */
-export async function drawList(
-  path: LandingList,
-  items: unknown[],
-  list: HTMLElement,
-): Promise<void> {
+export async function drawList(list: HTMLElement, items: unknown[]): Promise<void> {
   type ListProps = { items: unknown[]; customerMarks: (string | undefined)[] };
+  const path = list.dataset["list"] as LandingList; // public/PublicList.tsx
   const List = (await lists[path]()) as ComponentType<ListProps>; // the list of this path
   const all = (selector: string) => [...list.querySelectorAll<HTMLElement>(selector)];
   const isOpen = list.querySelector("details[open]") !== null;

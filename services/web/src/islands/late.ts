@@ -1,4 +1,4 @@
 // What no page needs at once, in a script of its own (islands/scripts.ts).
 export { correctOpenState } from "./clock";
 export { openPicture } from "./pictures";
-export { refreshList } from "./refreshList";
+export { refreshList } from "./lists";

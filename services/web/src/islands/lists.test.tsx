@@ -78,6 +78,20 @@ describe.each(sections)("the landing page's %s", (path, many, older, now, alone)
   });
 });
 
+test("lists whose script is lost say so, until they are tried again", async () => {
+  createFakeApi();
+  const visitor = openDocument("/", { content });
+  const { dataset } = document.documentElement;
+  const { late } = dataset;
+  dataset["late"] = "/lost.js";
+  const alert = await screen.findByText(/^Unable to load services/);
+  expect(screen.getAllByRole("alert")).toHaveLength(sections.length);
+
+  dataset["late"] = late;
+  await visitor.click(within(alert).getByRole("button"));
+  await screen.findByText("House Painting");
+});
+
 test("a list that has not changed stays as it is in the HTML", async () => {
   createFakeApi().setList("/api/services", [...content.services]);
   openDocument("/", { content });

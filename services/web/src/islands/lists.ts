@@ -1,19 +1,72 @@
-import { type LandingList, landingLists } from "@ridgeline/contract/siteData";
-import type * as late from "./late";
+import { callApi } from "../api/callApi";
+import { digestOf } from "../site/digest";
+import type { drawList } from "./drawList";
 import { whenNear } from "./near";
 import { importScripts } from "./scripts";
+import { focusScrollLists } from "./scrollLists";
 
-/** Fetches each public list of the page once, when its section is on the screen (refreshList.ts). */
+/** Fetches each public list of the page once, when its section is on the screen. */
 export function refreshListsOnDisplay(): void {
-  for (const path of landingLists) {
-    const section = document.querySelector(`[data-notice="${path}"]`)?.closest("section");
+  for (const list of document.querySelectorAll<HTMLElement>("[data-list]")) {
+    const section = list.closest("section");
     // An empty one is hidden, and so never near.
     const place = section?.closest("[hidden]")?.parentElement ?? section;
-    if (place) whenNear(place, "-15%", () => void refresh(path));
+    if (place) whenNear(place, "-15%", () => void refresh(list));
   }
 }
 
-async function refresh(path: LandingList): Promise<void> {
-  const script = await importScripts<typeof late>("late");
-  await script?.refreshList(path);
+/** A list that cannot be fetched stays, below a line that says so. */
+async function refresh(list: HTMLElement): Promise<void> {
+  const status = list.previousElementSibling;
+  const { list: path = "" } = list.dataset;
+  const name = path.replaceAll("-", " ");
+  if (status) status.textContent = `Loading ${name}...`;
+  const script = await importScripts<{ refreshList: typeof refreshList }>("late");
+  const isFetched = await script?.refreshList(list);
+  if (status) status.textContent = "";
+  if (isFetched) return;
+  const retry = document.createElement("button");
+  retry.type = "button";
+  retry.textContent = "Try again";
+  const line = document.createElement("p");
+  line.setAttribute("role", "alert");
+  line.append(`Unable to load ${name}. Please try again later. `, retry);
+  retry.onclick = () => {
+    line.remove();
+    void refresh(list);
+  };
+  list.before(line);
+}
+
+/** In the script that is loaded late: redraws a list that has changed since the page was rendered. False if it was not fetched. */
+export async function refreshList(list: HTMLElement): Promise<boolean> {
+  const outcome = await callApi({ path: `/${list.dataset["list"]}`, priority: "low" });
+  const items: unknown = "data" in outcome ? outcome.data : undefined;
+  if (!Array.isArray(items)) return false;
+  if (list.dataset["digest"] !== digestOf(items)) await redraw(list, items);
+  return true;
+}
+
+/**
+ * Without items its section is hidden. If the script for it is lost, the list stays as it is; as long as the focus is in it, too,
+ * which would get lost, or an enlarged picture is shown.
+ */
+async function redraw(list: HTMLElement, items: unknown[]): Promise<void> {
+  const script = await importScripts<{ drawList: typeof drawList }>("form");
+  if (!script) return;
+  const dialog = document.querySelector("dialog[open]");
+  const busy = dialog ?? (list.contains(document.activeElement) && list);
+  if (busy) {
+    const later = () => setTimeout(() => void redraw(list, items)); // when the focus is where it goes
+    busy.addEventListener(dialog ? "close" : "focusout", later, { once: true });
+    return;
+  }
+  await script.drawList(list, items);
+  list.dataset["digest"] = digestOf(items);
+  focusScrollLists(list);
+  const sections = `[data-list-section="${list.dataset["list"]}"]`;
+  for (const part of document.querySelectorAll<HTMLElement>(sections)) {
+    part.hidden = items.length === 0;
+    if (part.id) document.documentElement.classList.toggle(`no-${part.id}`, part.hidden);
+  }
 }

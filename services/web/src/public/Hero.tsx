@@ -92,19 +92,17 @@ export function HeroBadges() {
   if (badges.length === 0) return null;
   return (
     <Rail>
-      <Wrap>
-        <List as="ul">
-          {badges.map((badge, index) => {
-            const Icon = ICONS[index] ?? ShieldCheck;
-            return (
-              <li key={badge}>
-                <Icon aria-hidden />
-                {badge}
-              </li>
-            );
-          })}
-        </List>
-      </Wrap>
+      <List as="ul">
+        {badges.map((badge, index) => {
+          const Icon = ICONS[index] ?? ShieldCheck;
+          return (
+            <li key={badge}>
+              <Icon aria-hidden />
+              {badge}
+            </li>
+          );
+        })}
+      </List>
     </Rail>
   );
 }
@@ -345,9 +343,12 @@ const Rail = styled.div`
   }
 `;
 
-const List = styled(Row)`
+const List = styled(Wrap)`
   --icon: 28px;
-  column-gap: ${space.s6};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.sm} ${space.s6};
   padding-block: 20px;
 
   &:has(> :nth-child(3)) {

@@ -1,21 +1,20 @@
 import type { ReactNode } from "react";
 import { css, styled } from "styled-components";
+import { digestOf } from "../site/digest";
 import { color, fontSize, media, radius, space, tap } from "../theme";
 import { LinkFold } from "../ui/Fold";
 import { VisuallyHidden } from "../ui/text";
-import { digestOf } from "./digest";
 
 type PublicListProps = { path: string; items: readonly unknown[]; children: ReactNode };
 
 /**
  * A public list in the HTML. The browser fetches it once (islands/lists.ts), and redraws it if it has changed; if that fails,
- * the notice above it says so.
+ * a line above it says so.
  */
 export function PublicList({ path, items, children }: PublicListProps) {
   return (
     <>
-      <VisuallyHidden role="status" data-status={path} />
-      <Notice data-notice={path} />
+      <Status role="status" />
       <Items data-list={path} data-digest={digestOf(items)}>
         {children}
       </Items>
@@ -23,20 +22,15 @@ export function PublicList({ path, items, children }: PublicListProps) {
   );
 }
 
-/* The lists are grids and columns; this takes their whole width. */
-const Notice = styled.div`
-  grid-column: 1 / -1;
-  column-span: all;
-  font-size: ${fontSize.small};
+const Status = styled(VisuallyHidden)`
+  + [role="alert"] {
+    font-size: ${fontSize.small};
 
-  &:empty {
-    display: none;
-  }
-
-  button {
-    min-height: 48px;
-    color: ${tap.base};
-    font-weight: 600;
+    button {
+      min-height: 48px;
+      color: ${tap.base};
+      font-weight: 600;
+    }
   }
 `;
 

@@ -1,12 +1,12 @@
 import { type PublicTestimonial, testimonialKind } from "@ridgeline/contract/testimonial";
 import { styled } from "styled-components";
+import { digestOf } from "../site/digest";
 import { shownProfiles, useBusiness } from "../site/shownBusiness";
 import { color, font, fontSize, media, radius, space } from "../theme";
 import { Card, EvenRows, Row, Wrap } from "../ui/layout";
 import { OutsideLink } from "../ui/links";
 import { Stars } from "../ui/Stars";
 import { directionOf, LongText } from "../ui/text";
-import { digestOf } from "./digest";
 import { PublicList, RestOfList, snapRow } from "./PublicList";
 import { Section, SectionHead } from "./Section";
 

@@ -1,6 +1,6 @@
 import { KEY_FIELD } from "@ridgeline/contract/quoteRequest";
+import { digestOf } from "../../site/digest";
 import { session } from "../../site/storage";
-import { digestOf } from "../digest";
 import {
   createSecurityQuestion,
   readQuestion,
