@@ -26,7 +26,6 @@ async function refresh(list: HTMLElement): Promise<void> {
   if (status) status.textContent = "";
   if (isFetched) return;
   const retry = document.createElement("button");
-  retry.type = "button";
   retry.textContent = "Try again";
   const line = document.createElement("p");
   line.setAttribute("role", "alert");

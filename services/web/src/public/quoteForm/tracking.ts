@@ -1,5 +1,4 @@
 import { truncateHidden } from "@ridgeline/contract/cleanText";
-import { paths } from "../../site/paths";
 import { session } from "../../site/storage";
 
 const UTM_NAMES = ["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content"] as const;
@@ -46,10 +45,10 @@ export function fieldBesideForm(name: string): HTMLInputElement | undefined {
   return field;
 }
 
-/** Of a page that answers the form, the referrer is the form's own page. */
+/** Of a page that answers the form, the referrer is the form's own page, which is the landing page. */
 function referrerOf({ referrer }: Document): string | null {
   const { origin, pathname } = window.location;
-  return pathname !== paths.home && referrer.startsWith(`${origin}/`) ? null : referrer;
+  return pathname !== "/" && referrer.startsWith(`${origin}/`) ? null : referrer;
 }
 
 function firstFilled(...texts: (string | null)[]): string | undefined {
