@@ -19,6 +19,7 @@ export default class BrowserEnvironment extends TestEnvironment {
       fetch,
       Response,
       Headers,
+      AbortController,
       TextEncoder,
       TextDecoder,
       Request: class extends Request {
@@ -26,11 +27,8 @@ export default class BrowserEnvironment extends TestEnvironment {
          * @param {RequestInfo | URL} input
          * @param {RequestInit} init
          */
-        constructor(input, { signal, ...init } = {}) {
-          super(typeof input === "string" ? new URL(input, base) : input, {
-            ...init,
-            signal: toNodeSignal(signal),
-          });
+        constructor(input, init) {
+          super(typeof input === "string" ? new URL(input, base) : input, init);
         }
       },
       ResizeObserver: SilentObserver,
@@ -77,7 +75,7 @@ class ListsOnlyObserver extends SilentObserver {
  * @param {Pick<typeof globalThis, "document" | "Event">} window
  */
 function modalDialog({ document, Event }) {
-  /** @type {{ dialog: HTMLDialogElement, opener: Element | null }[]} */
+  /** @type {{ dialog: HTMLDialogElement, opener: HTMLElement | null }[]} */
   let shown = [];
   document.addEventListener("keydown", ({ key, defaultPrevented }) => {
     if (key === "Escape" && !defaultPrevented)
@@ -86,7 +84,8 @@ function modalDialog({ document, Event }) {
   return {
     /** @this {HTMLDialogElement} */
     showModal() {
-      shown.push({ dialog: this, opener: document.activeElement });
+      const opener = /** @type {HTMLElement | null} */ (document.activeElement);
+      shown.push({ dialog: this, opener });
       this.open = true;
       this.querySelector("button")?.focus();
     },
@@ -96,19 +95,8 @@ function modalDialog({ document, Event }) {
       if (!own) return;
       this.open = false;
       shown = shown.filter((each) => each !== own);
-      if (own.opener && "focus" in own.opener && typeof own.opener.focus === "function")
-        own.opener.focus();
+      own.opener?.focus();
       queueMicrotask(() => this.dispatchEvent(new Event("close")));
     },
   };
-}
-
-/**
- * Node's Request refuses jsdom's signals.
- * @param {AbortSignal | null | undefined} signal
- */
-function toNodeSignal(signal) {
-  const controller = new AbortController();
-  signal?.addEventListener("abort", () => controller.abort(signal.reason));
-  return controller.signal;
 }

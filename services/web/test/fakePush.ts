@@ -8,16 +8,16 @@ export async function digestOfThisBrowser(): Promise<string> {
   return Buffer.from(bytes).toString("hex");
 }
 
+/** `fails`: the browser cannot subscribe; `isDismissed`: its question is closed without an answer. */
 const untouched = {
   permission: "default" as NotificationPermission,
   asked: 0,
   subscribed: false,
   fails: false,
-  /** The browser's question is closed without an answer. */
   isDismissed: false,
 };
 
-/** Gives jsdom what it lacks of push: permission, a service worker and a subscription. Returns its state. */
+/** Gives jsdom what it lacks of push, until the test is over: permission, a service worker and a subscription. Returns its state. */
 export function createFakePush(start: Partial<typeof untouched> = {}) {
   const state = { ...untouched, ...start };
   const subscription = {
@@ -33,9 +33,8 @@ export function createFakePush(start: Partial<typeof untouched> = {}) {
       return Promise.resolve(subscription);
     },
   };
-  const registered: unknown[] = [];
   const serviceWorker = Object.assign(new EventTarget(), {
-    register: (...call: unknown[]) => Promise.resolve(registered.push(call)),
+    register: jest.fn(() => Promise.resolve()),
     ready: Promise.resolve({ pushManager }),
     getRegistration: () => Promise.resolve({ pushManager }),
   });
@@ -52,24 +51,16 @@ export function createFakePush(start: Partial<typeof untouched> = {}) {
   define(navigator, { serviceWorker });
   define(window, { PushManager: {}, Notification: notification });
   define(crypto, { subtle: webcrypto.subtle });
-  return {
-    state,
-    registered,
-    /** As the worker does when a notification is tapped. */
-    open: (path: string) =>
-      serviceWorker.dispatchEvent(new MessageEvent("message", { data: { path } })),
-  };
-}
-
-/** Takes it all away again. */
-export function removeFakePush(): void {
-  Reflect.deleteProperty(navigator, "serviceWorker");
-  Reflect.deleteProperty(window, "PushManager");
-  Reflect.deleteProperty(window, "Notification");
+  return { state, serviceWorker };
 }
 
 function define(target: object, values: object): void {
-  for (const [name, value] of Object.entries(values)) {
-    Object.defineProperty(target, name, { value, configurable: true, writable: true });
-  }
+  for (const [name, value] of Object.entries(values))
+    Object.defineProperty(target, name, { value, configurable: true });
 }
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator, "serviceWorker");
+  Reflect.deleteProperty(window, "PushManager");
+  Reflect.deleteProperty(window, "Notification");
+});

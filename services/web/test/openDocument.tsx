@@ -5,12 +5,7 @@ import { renderToString } from "react-dom/server";
 import { ServerStyleSheet } from "styled-components";
 import { type Document, documents } from "../src/documents/documents";
 import { listen, prepare } from "../src/islands/page";
-import {
-  BusinessContext,
-  PageBusinessContext,
-  pageBusinessOf,
-  type ShownBusiness,
-} from "../src/site/shownBusiness";
+import { BusinessContext, PageBusinessContext, pageBusinessOf } from "../src/site/shownBusiness";
 import { BUSINESS_ID } from "../src/site/pageBusiness";
 import { sample } from "./renderPart";
 import { sampleContent } from "./sampleLists";
@@ -18,35 +13,34 @@ import { sampleContent } from "./sampleLists";
 type PageData = {
   content?: LandingContent;
   business?: Business;
-  isSample?: boolean;
   retention?: Partial<Retention>;
   customerReviews?: readonly number[];
 };
 
 /** Opens a public page as a browser would, with its script but without its form; returns the visitor. */
-export function openDocument(
-  address: string,
-  {
-    content = sampleContent,
-    business = sample,
-    isSample = true,
-    retention = {},
-    customerReviews = [],
-  }: PageData = {},
-): UserEvent {
+export function openDocument(address: string, data: PageData = {}): UserEvent {
+  const { content = sampleContent, retention, customerReviews = [] } = data;
+  const business = { ...(data.business ?? sample), isSample: true };
   window.history.replaceState(null, "", address);
   const known = Object.values(documents).find(({ path }) => path === address);
   const page: Document = known ?? documents.notFound;
-  document.body.innerHTML = htmlOf(
-    page,
-    { ...business, isSample },
-    {
-      content,
-      customerReviews,
-      retention: { requestDays: 0, spamDays: 0, ...retention },
-      form: null,
-    },
+  const pageBusiness = pageBusinessOf(business);
+  const html = renderToString(
+    new ServerStyleSheet().collectStyles(
+      <BusinessContext value={business}>
+        <PageBusinessContext value={pageBusiness}>
+          {page.render({
+            content,
+            customerReviews,
+            retention: { requestDays: 0, spamDays: 0, ...retention },
+            form: null,
+          })}
+        </PageBusinessContext>
+      </BusinessContext>,
+    ),
   );
+  const json = JSON.stringify(pageBusiness).replaceAll("<", "\\u003c");
+  document.body.innerHTML = `${html}<script type="application/json" id="${BUSINESS_ID}">${json}</script>`;
   // The islands render as in a browser, outside of React's act().
   Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", false);
   if (!isListening) listen();
@@ -55,23 +49,6 @@ export function openDocument(
   document.documentElement.dataset["late"] = require.resolve("../src/islands/late");
   prepare();
   return userEvent.setup({ delay: null, skipHover: true });
-}
-
-function htmlOf(
-  page: Document,
-  business: ShownBusiness,
-  shown: Parameters<Document["render"]>[0],
-): string {
-  const known = pageBusinessOf(business);
-  const html = renderToString(
-    new ServerStyleSheet().collectStyles(
-      <BusinessContext value={business}>
-        <PageBusinessContext value={known}>{page.render(shown)}</PageBusinessContext>
-      </BusinessContext>,
-    ),
-  );
-  const json = JSON.stringify(known).replaceAll("<", "\\u003c");
-  return `${html}<script type="application/json" id="${BUSINESS_ID}">${json}</script>`;
 }
 
 /** All tests of a file share the document. */

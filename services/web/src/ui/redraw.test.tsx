@@ -1,7 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { openScreen } from "../../test/openAdmin";
-import { field } from "../../test/openPart";
+import { openScreen, field } from "../../test/openAdmin";
 import { Redraw } from "./Redraw";
 
 beforeEach(() => {

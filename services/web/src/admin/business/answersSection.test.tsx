@@ -1,18 +1,17 @@
 import { screen, waitFor } from "@testing-library/react";
 import { sampleBusiness } from "../../../test/freshSite";
-import { openPart } from "../../../test/openPart";
-import { BusinessPage } from "../BusinessPage";
+import { openScreen } from "../../../test/openAdmin";
 
 const SAMPLE = "GET /api/admin/confirmation";
 const SEND = "POST /api/admin/notifications/test";
 const PUT = "PUT /api/admin/business";
 
 const open = (isMailSetUp: boolean, changes: object = {}) =>
-  openPart("/admin/business#answers", <BusinessPage />, ({ answer, setBusiness }) => {
+  openScreen("/admin/business#answers", ({ answer, set }) => {
     answer(SAMPLE, {
       body: { text: "We have your request\n\nHello Walter,", isMailSetUp },
     });
-    setBusiness({ ...sampleBusiness, ...changes });
+    set("/api/admin/business", { ...sampleBusiness, ...changes });
   });
 const findSwitch = () => screen.findByLabelText<HTMLInputElement>("Answer customers by e-mail");
 

@@ -1,22 +1,26 @@
 import { screen, waitFor } from "@testing-library/react";
-import { openScreen } from "../../../test/openAdmin";
+import { openScreen, field } from "../../../test/openAdmin";
 import { sampleBusiness } from "../../../test/freshSite";
-import { field } from "../../../test/openPart";
+import { sampleLists } from "../../../test/sampleLists";
+
+const LIST = "/api/admin/services";
 
 test("without a service, one press makes a card for each kind of work but Other", async () => {
-  const kinds = ["Roof Repair", "Dry Rot", "Other"];
-  const serviceTypes = kinds.map((label) => ({
+  const serviceTypes = ["Roof Repair", "Dry Rot", "Other"].map((label) => ({
     value: label.toLowerCase().replace(" ", "-"),
     label,
   }));
-  const { api, press } = openScreen("/admin/services", (fake) => {
-    fake.setList("/api/admin/services", []);
-    fake.setBusiness({ ...sampleBusiness, serviceTypes });
+  const { api, press } = openScreen("/admin/services", ({ set }) => {
+    set(LIST, []);
+    set("/api/admin/business", { ...sampleBusiness, serviceTypes });
   });
+  const button = "Make a card for each of your kinds of work";
+  await screen.findByRole("button", { name: button });
+  api.set(LIST, sampleLists[LIST]);
 
-  await press("Make a card for each of your kinds of work");
+  await press(button);
 
-  const sent = () => api.sent("POST /api/admin/services").map(({ body }) => body);
+  const sent = () => api.sent(`POST ${LIST}`).map(({ body }) => body);
   await waitFor(() => expect(sent()).toHaveLength(2));
   expect(sent()).toEqual([
     expect.objectContaining({ slug: "roof-repair", title: "Roof Repair", icon: "Shingles" }),
@@ -30,9 +34,7 @@ test("without a service, one press makes a card for each kind of work but Other"
 });
 
 test("a new project's alternative text is its title and town, until the owner changes it", async () => {
-  const { press, retype } = openScreen("/admin/featured-projects", (fake) =>
-    fake.setBusiness(sampleBusiness),
-  );
+  const { press, retype } = openScreen("/admin/featured-projects");
   await press("Add Project");
 
   await retype("Title", "Cedar Deck");

@@ -17,9 +17,7 @@ async function openRequests(count: number, address = "/admin/quote-requests") {
     email: null,
   };
   const place = { fullName: "Óscar Núñez", address: "12 Main St, Cleveland" };
-  const page = openScreen(address, ({ setList }) =>
-    setList(QUOTES, [{ ...first, ...place }, ...others]),
-  );
+  const page = openScreen(address, ({ set }) => set(QUOTES, [{ ...first, ...place }, ...others]));
   await screen.findByText(`${count} total`);
   return { ...page, searchFor: (text: string) => searchFor(page.owner, text) };
 }
@@ -40,13 +38,13 @@ test("a list of more than twelve can be searched; what does not match is hidden,
   const [active, inactive] = sampleLists[list];
   const others = (count: number) =>
     Array.from({ length: count }, (_, index) => ({ ...inactive, id: index + 10 }));
-  openScreen(address, ({ setList }) => setList(list, others(12)));
+  openScreen(address, ({ set }) => set(list, others(12)));
   await screen.findByText("12 total");
   expect(screen.queryByRole("search")).toBeNull();
   cleanup();
 
-  const { api, owner } = openScreen(address, ({ setList }) =>
-    setList(list, [{ ...active, id: 1 }, ...others(12)]),
+  const { api, owner } = openScreen(address, ({ set }) =>
+    set(list, [{ ...active, id: 1 }, ...others(12)]),
   );
   expect(await screen.findByRole("searchbox", { name: `Search ${many}` })).toBe(await field());
   await searchFor(owner, activeItem);

@@ -1,10 +1,8 @@
 import type { ChannelStatus, PushDevice } from "@ridgeline/contract/notifications";
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { fullQuote } from "../../../../../contract/test/quoteRequests";
-import { createFakePush, digestOfThisBrowser, removeFakePush } from "../../../test/fakePush";
+import { createFakePush, digestOfThisBrowser } from "../../../test/fakePush";
 import { type Answer } from "../../../test/fakeApi";
-import { openAdmin, openScreen } from "../../../test/openAdmin";
-import { field, openPart } from "../../../test/openPart";
+import { openAdmin, openScreen, field, openPart } from "../../../test/openAdmin";
 import { emailOff, pushOff, webhookOff } from "../../../test/sampleNotifications";
 import { formatMoment } from "../kit/times";
 import { NotificationPanel } from "./NotificationPanel";
@@ -57,36 +55,36 @@ describe("the notifications on the dashboard", () => {
     expect(await hasButton("Send a test")).toBe(false);
   });
 
-  test.each([
-    ["/admin", false],
-    ["/admin#your-notifications", true],
-  ])("are one line at %s: opened %s", async (address, isOpen) => {
-    openPart(address, <NotificationPanel />);
+  test("are opened by a link to them", async () => {
+    openPart("/admin#your-notifications", <NotificationPanel />);
 
     const line = await screen.findByRole("heading", { name: "Your Notifications" });
-    expect(line.closest("details")?.open).toBe(isOpen);
+    expect(line.closest("details")?.open).toBe(true);
   });
 
-  test("name who receives them, and when the last one was delivered", async () => {
-    open(statusWith({ ...emailOn, lastDeliveredAt: AT, waiting: 2 }));
+  const failure = { at: AT, reason: "It was slow." };
+  const AGAIN = /^If this goes on, show this to whoever runs/;
+  test.each<[string, Partial<ChannelStatus>, (string | RegExp)[]]>([
+    [
+      "who receives them, and when the last one was delivered",
+      { lastDeliveredAt: AT, waiting: 2 },
+      ["To owner@example.com", "On: E-mail", `Last delivered ${formatMoment(AT)} · 2 waiting`],
+    ],
+    [
+      "what failed, why and what to do",
+      { isFailing: true, failure: { ...failure, isGivenUp: false } },
+      [`Failed ${formatMoment(AT)}. It was slow. It will be tried again.`, "Failing", AGAIN],
+    ],
+    [
+      "what was given up",
+      { isFailing: true, failure: { ...failure, isGivenUp: true } },
+      ["Your notifications are failing.", /It was slow\. It will not be tried again\.$/],
+    ],
+  ])("say %s", async (_what, changes, texts) => {
+    open(statusWith({ ...emailOn, ...changes }));
 
-    await says("To owner@example.com");
-    await says("On: E-mail");
-    await says(`Last delivered ${formatMoment(AT)} · 2 waiting`);
+    for (const text of texts) await says(text);
     expect(screen.queryByText("Nobody is notified of new requests.")).toBeNull();
-  });
-
-  test.each([
-    [false, "It will be tried again."],
-    [true, "It will not be tried again."],
-  ])("say what failed, why and what to do (given up: %s)", async (isGivenUp, next) => {
-    const reason = "The server did not answer in time.";
-    open(statusWith({ ...emailOn, isFailing: true, failure: { at: AT, reason, isGivenUp } }));
-
-    await says("Failing");
-    await says(`Failed ${formatMoment(AT)}. ${reason} ${next}`);
-    await says(/^If this goes on, show this to whoever runs/);
-    expect(screen.getByText("Your notifications are failing.")).toBeTruthy();
   });
 
   test("show what a test did on each channel, and send it once", async () => {
@@ -114,10 +112,8 @@ describe("the notifications on the dashboard", () => {
 });
 
 describe("push messages to this browser", () => {
-  afterEach(removeFakePush);
-
   test("need permission, asked for only when the button is pressed, and it is then listed", async () => {
-    const { state, registered } = createFakePush();
+    const { state, serviceWorker } = createFakePush();
     const { api, press } = open();
     api.answer(ADD, { status: 204 });
     await button("Notify this computer");
@@ -130,7 +126,7 @@ describe("push messages to this browser", () => {
     await says("Chrome on Linux (this computer)");
     await says(/^Since [A-Z][a-z]{2} 19/);
     expect(await hasButton("Notify this computer")).toBe(false);
-    expect(registered).toEqual([["/admin-worker.js", { scope: "/admin" }]]);
+    expect(serviceWorker.register).toHaveBeenCalledWith("/admin-worker.js", { scope: "/admin" });
     expect(api.sent(ADD)[0]?.body).toEqual({
       endpoint: "https://push.example/this-browser",
       keys: { p256dh: "key", auth: "auth" },
@@ -165,20 +161,16 @@ describe("push messages to this browser", () => {
   });
 
   test.each([
-    [navigator.userAgent, 0, /^This browser cannot show .* Open this page in Chrome/],
     [MACINTOSH, 0, /^This browser cannot show .* Open this page in Chrome/],
     [MACINTOSH, 5, /tap Share, then Add to Home Screen/], // an iPad
     [IPHONE, 5, /tap Share, then Add to Home Screen/],
-  ])(
-    "are explained where they are impossible: %s, %d fingers",
-    async (userAgent, fingers, text) => {
-      jest.spyOn(navigator, "userAgent", "get").mockReturnValue(userAgent);
-      Object.defineProperty(navigator, "maxTouchPoints", { value: fingers, configurable: true });
-      open();
+  ])("are explained where they are impossible: %s, %d fingers", async (agent, fingers, text) => {
+    jest.spyOn(navigator, "userAgent", "get").mockReturnValue(agent);
+    Object.defineProperty(navigator, "maxTouchPoints", { value: fingers, configurable: true });
+    open();
 
-      await says(text);
-    },
-  );
+    await says(text);
+  });
 
   test("are not offered on a server without a key", async () => {
     createFakePush();
@@ -210,24 +202,17 @@ describe("push messages to this browser", () => {
     expect(state.subscribed).toBe(isSubscribed);
   });
 
-  test("open their request in the open window, from a reloaded list, but ask before typed text is lost", async () => {
-    const push = createFakePush();
-    const { api, owner, press } = openAdmin("/admin/services");
+  test("open their request in the open window, but ask before typed text is lost", async () => {
+    const { serviceWorker } = createFakePush();
+    const { owner, press } = openAdmin("/admin/services");
     await press("Edit Roof Repair");
     await owner.type(field("Title"), "s");
 
-    act(() => {
-      push.open("/admin/quote-requests#request-114");
-    });
+    const data = { path: "/admin/quote-requests#request-114" }; // what the worker posts on a tap
+    act(() => void serviceWorker.dispatchEvent(new MessageEvent("message", { data })));
 
     await press("Discard");
-    await screen.findByRole("heading", { level: 1, name: /2 total/ });
-    expect(window.location.hash).toBe("#request-114");
-    api.setList("/api/admin/quote-requests", [{ ...fullQuote, id: 115 }, fullQuote]);
-    act(() => {
-      push.open("/admin/quote-requests#request-115");
-    });
-    await waitFor(() => expect(document.activeElement?.closest("li")?.id).toBe("request-115"));
+    await waitFor(() => expect(document.activeElement?.closest("li")?.id).toBe("request-114"));
   });
 });
 
