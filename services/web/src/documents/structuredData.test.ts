@@ -16,10 +16,15 @@ const describeBusiness = (business: Business, address?: string) =>
 test("describes the business, its services and where it works, without a rating", () => {
   const { name, phone, address, license, region } = sample;
   const map = { ...sample.map, radiusKm: 32.2 };
-  const described = describeBusiness({ ...sample, map });
+  const links = { facebook: "https://facebook.com/ridgeline" };
+  const described = describeBusiness({ ...sample, map, links }, "https://example.com");
 
   expect(described).toMatchObject({
     "@type": "GeneralContractor",
+    "@id": "https://example.com/#business",
+    url: "https://example.com/",
+    image: "https://example.com/og.jpg",
+    sameAs: [links.facebook],
     name,
     telephone: `+1${phone}`,
     address: { streetAddress: address.street, addressLocality: address.city },
@@ -74,16 +79,5 @@ test("contains nothing that the business leaves out, and without a street only t
     addressLocality: "Helen",
     addressRegion: "GA",
     addressCountry: "US",
-  });
-});
-
-test("with the site's address, pictures and links have absolute URLs", () => {
-  const links = { facebook: "https://facebook.com/ridgeline" };
-
-  expect(describeBusiness({ ...sample, links }, "https://example.com")).toMatchObject({
-    "@id": "https://example.com/#business",
-    url: "https://example.com/",
-    image: "https://example.com/og.jpg",
-    sameAs: [links.facebook],
   });
 });

@@ -8,6 +8,7 @@ import { FormHead, QuoteSection } from "./QuoteSection";
 
 const SEND = "POST /api/quote";
 const LATER = { status: 503, body: "Later." };
+const LATER_TEXT = "503: Later.";
 
 const good = {
   fullName: "Jane Holcomb",
@@ -16,28 +17,10 @@ const good = {
   projectDetails: "A stain on the bedroom ceiling.",
 };
 
-const messages = {
-  fullName: "Please enter your full name (at least 2 characters)",
-  phone: "Please enter a valid phone number",
-  serviceType: "Please select a service type",
-  projectDetails: "Please provide project details (at least 20 characters)",
-  consent: "You must agree to be contacted about your request",
-};
+type Answers = Record<string, string>;
 
-type Name =
-  | keyof typeof messages
-  | "email"
-  | "address"
-  | "timing"
-  | "budget"
-  | "mathChallenge"
-  | "website";
-type Answers = Partial<Record<Name, string>>;
-
-const field = (name: Name) =>
+const field = (name: string) =>
   screen.getByRole("form").querySelector<HTMLInputElement>(`#${name}`) ?? new HTMLInputElement();
-const submitButton = () => screen.getByRole("button", { name: "Request Free Estimate" });
-const thanks = () => screen.findByRole("heading", { name: "Thank you for your request!" });
 const expectedSum = () => {
   const question = screen.getByText(/^What is \d+ \+ \d+\?$/).textContent;
   return (question.match(/\d+/g) ?? []).reduce((sum, operand) => sum + Number(operand), 0);
@@ -49,15 +32,19 @@ async function open(answers: Answers = {}) {
   const visitor = renderPart("/", <QuoteSection testimonials={[]} />);
   await screen.findByRole("form");
   const fillIn = async (more: Answers) => {
-    for (const [name, answer] of Object.entries(more) as [Name, string][]) {
-      // as declared
+    for (const [name, answer] of Object.entries(more)) {
       if (field(name).tagName === "SELECT") await visitor.selectOptions(field(name), answer);
       else await visitor.click(field(name));
       if (field(name).type !== "checkbox") await visitor.paste(answer);
     }
   };
   await fillIn(answers);
-  return { api, visitor, fillIn, send: () => visitor.click(submitButton()) };
+  return {
+    api,
+    visitor,
+    fillIn,
+    send: () => visitor.click(screen.getByRole("button", { name: "Request Free Estimate" })),
+  };
 }
 
 async function openFilled() {
@@ -66,111 +53,60 @@ async function openFilled() {
   return page;
 }
 
-const expectFilled = () => {
-  const names = ["fullName", "phone", "serviceType", "projectDetails"] as const;
-  expect(Object.fromEntries(names.map((name) => [name, field(name).value]))).toEqual(good);
-  expect(field("consent").checked).toBe(true);
-};
+test("the form has every field of the contract under its label, then what only a form needs, in order", async () => {
+  await open();
+  const form = screen.getByRole("form");
 
-describe("the quote form", () => {
-  test("has every field of the contract under its label, then what only a form needs, in order", async () => {
-    await open();
-    const form = screen.getByRole("form");
+  const labels = [...form.querySelectorAll("label")].map((label) => label.textContent.trim());
+  expect(labels).toEqual([
+    ...quoteFieldList.map(({ label, isOptional }) => (isOptional ? `${label} (optional)` : label)),
+    "Security Question",
+    "I agree to be contacted about my request via phone, email, or text message.",
+    "Website (leave blank)",
+  ]);
+  expect(descriptionsOf(field("projectDetails"))).toContain("Minimum 20 characters required");
+  expect(form.textContent).toMatch(/will be available soon.*PNG, JPG, GIF up to 10MB each/);
+  expect(form.querySelector('input[type="file"]')).toBeNull();
+  expect(field("mathChallenge").type).toBe("number");
+  const required = [...form.querySelectorAll("[aria-required=true]")].map(({ id }) => id);
+  expect(required).toEqual([...Object.keys(good), "mathChallenge", "consent"]);
+});
 
-    const labels = [...form.querySelectorAll("label")].map((label) => label.textContent.trim());
-    const fromContract = quoteFieldList.map(({ label, isOptional }) =>
-      isOptional ? `${label} (optional)` : label,
-    );
-    expect(fromContract.slice(0, 8)).toEqual([
-      "Full Name",
-      "Phone",
-      "Email (optional)",
-      "Project Address or City (optional)",
-      "Service Type",
-      "Timing (optional)",
-      "Budget (optional)",
-      "Project Details",
-    ]);
-    expect(labels).toEqual([
-      ...fromContract,
-      "Security Question",
-      "I agree to be contacted about my request via phone, email, or text message.",
-      "Website (leave blank)",
-    ]);
-    expect(descriptionsOf(field("projectDetails"))).toContain("Minimum 20 characters required");
-    expect(form.textContent).toContain("will be available soon");
-    expect(form.textContent).toContain("PNG, JPG, GIF up to 10MB each");
-    expect(form.querySelector('input[type="file"]')).toBeNull();
-    expect(form.hasAttribute("novalidate")).toBe(true);
-    expect(field("mathChallenge").type).toBe("number");
-    expect(field("website").tabIndex).toBe(-1);
-    const required = [...form.querySelectorAll("[aria-required=true]")].map(({ id }) => id);
-    expect(required).toEqual([
-      "fullName",
-      "phone",
-      "serviceType",
-      "projectDetails",
-      "mathChallenge",
-      "consent",
-    ]);
-  });
+test.each([
+  [
+    "serviceType",
+    "Select a service, Door Replacement, Sheetrock/Drywall Repair, Interior/Exterior Painting, " +
+      "Kitchen & Bath Updates, Flooring & Tile, Roofing & Roof Repair, Gutter Cleaning & Repair, " +
+      "Lawn & Landscape Maintenance, Pressure Washing, General Carpentry & Handyman, Other",
+  ],
+  ["timing", "Choose timing, ASAP, 1-2 weeks, Flexible"],
+  [
+    "budget",
+    "Choose a range, Under $1,000, $1,000 - $5,000, $5,000 - $15,000, $15,000 - $30,000, $30,000+, Not sure yet",
+  ],
+])("%s offers its placeholder, then its options in order", async (name, options) => {
+  await open();
 
-  test.each([
-    [
-      "serviceType",
-      [
-        "Select a service",
-        "Door Replacement",
-        "Sheetrock/Drywall Repair",
-        "Interior/Exterior Painting",
-        "Kitchen & Bath Updates",
-        "Flooring & Tile",
-        "Roofing & Roof Repair",
-        "Gutter Cleaning & Repair",
-        "Lawn & Landscape Maintenance",
-        "Pressure Washing",
-        "General Carpentry & Handyman",
-        "Other",
-      ],
-    ],
-    ["timing", ["Choose timing", "ASAP", "1-2 weeks", "Flexible"]],
-    [
-      "budget",
-      [
-        "Choose a range",
-        "Under $1,000",
-        "$1,000 - $5,000",
-        "$5,000 - $15,000",
-        "$15,000 - $30,000",
-        "$30,000+",
-        "Not sure yet",
-      ],
-    ],
-  ] as const)("%s offers its placeholder, then its options in order", async (name, options) => {
-    await open();
+  const offered = within(field(name)).getAllByRole("option");
+  expect(offered.map(({ textContent }) => textContent).join(", ")).toBe(options);
+});
 
-    const offered = within(field(name)).getAllByRole("option");
-    expect(offered.map(({ textContent }) => textContent)).toEqual(options);
-  });
+test("what is missing or wrong is said once it is sent, not before, and as long as it is so", async () => {
+  const { api, visitor, fillIn, send } = await open({ fullName: "J", email: "ann" });
+  expect(screen.queryAllByText(/^Please|missing or wrong/)).toEqual([]);
 
-  test("names what is missing once it is sent, not before, and sends nothing", async () => {
-    const { api, visitor, fillIn, send } = await open({ fullName: "J", email: "ann" });
-    for (const message of Object.values(messages)) expect(screen.queryByText(message)).toBeNull();
+  await send();
 
-    await send();
-
-    for (const [name, message] of Object.entries(messages) as [Name, string][])
-      // as declared
-      expectMessage(field(name), message);
-    expectMessage(field("email"), "Please enter a valid email address");
-    expect((await screen.findByRole("alert")).textContent).toBe("6 answers are missing or wrong");
-    expect(api.sent(SEND)).toEqual([]);
-    await fillIn({ fullName: "o" });
-    expectNoMessage(field("fullName"), messages.fullName);
-    expect(screen.getByText("5 answers are missing or wrong")).toBeTruthy();
-    await visitor.clear(field("fullName"));
-    expectMessage(field("fullName"), messages.fullName);
-  });
+  expectMessage(field("email"), "Please enter a valid email address");
+  expect((await screen.findByRole("alert")).textContent).toBe("6 answers are missing or wrong");
+  expect(api.sent(SEND)).toEqual([]);
+  const message = "Please enter your full name (at least 2 characters)";
+  expectMessage(field("fullName"), message);
+  await fillIn({ fullName: "o" });
+  expectNoMessage(field("fullName"), message);
+  expect(screen.getByText("5 answers are missing or wrong")).toBeTruthy();
+  await visitor.clear(field("fullName"));
+  expectMessage(field("fullName"), message);
 });
 
 test.each([
@@ -212,7 +148,7 @@ describe("the phone field", () => {
     expect(offer()).toBeNull();
     await visitor.keyboard("2 x12");
     expect(field("phone").value).toBe(`${WRITTEN} x12`);
-    expect(screen.queryByText(messages.phone)).toBeNull();
+    expect(screen.queryByText("Please enter a valid phone number")).toBeNull();
 
     await visitor.click(screen.getByRole("button", { name: `Use ${DIGITS}` }));
 
@@ -222,22 +158,13 @@ describe("the phone field", () => {
     expect(offer()).toBeNull();
   });
 
-  test("removes the punctuation of a pasted number, and what was typed before it", async () => {
-    const { visitor } = await open();
-    await visitor.type(field("phone"), "706-");
-
-    await visitor.paste("555-0142");
-
-    expect(field("phone").value).toBe(DIGITS);
-  });
-
-  test("moves a pasted extension to the head of the details, and says so", async () => {
+  test("takes the number out of what is pasted after what was typed, and moves its extension to the details", async () => {
     const { visitor } = await open();
     await visitor.type(field("projectDetails"), "The door sticks.");
     for (const extension of ["5", "12"]) {
       await visitor.clear(field("phone"));
-      await visitor.click(field("phone"));
-      await visitor.paste(`${WRITTEN} ext. ${extension}`);
+      await visitor.type(field("phone"), "(706) ");
+      await visitor.paste(`555-0142 ext. ${extension}`);
     }
 
     expect(field("phone").value).toBe(DIGITS);
@@ -281,56 +208,38 @@ describe("sending a quote request", () => {
     await visitor.selectOptions(field("serviceType"), "painting");
     await visitor.click(field("consent"));
 
-    expectFilled();
+    for (const [name, answer] of Object.entries(good)) expect(field(name).value).toBe(answer);
+    expect(field("consent").checked).toBe(true);
     release();
-    await screen.findByText("503: Later.");
+    await screen.findByText(LATER_TEXT);
     expect(api.sent(SEND)).toHaveLength(1);
     await visitor.type(field("fullName"), "x");
     expect(field("fullName").value).toBe(`${good.fullName}x`);
   });
 
-  test("replaces the form with thanks, focuses the heading and shows a toast", async () => {
-    const { send } = await openFilled();
-
+  test("that fails is said in a toast and in the form, until the next try; then the visitor is thanked", async () => {
+    const { api, send } = await openFilled();
+    const form = within(screen.getByRole("form"));
+    api.answer(SEND, LATER);
     await send();
+    await expectToast("Submission failed", LATER_TEXT);
+    expect(form.getByText(LATER_TEXT)).toBeTruthy();
+    api.answer(SEND);
+    const release = api.hold(SEND);
+    await send();
+    expect(form.queryByText(LATER_TEXT)).toBeNull();
+    expect(shownToasts()).toEqual([]);
+    release();
 
-    const heading = await thanks();
-    expect(document.activeElement).toBe(heading);
-    const sentence =
-      "We've received your information and will get back to you within 24 hours with a detailed estimate.";
-    expect(screen.getByText(sentence)).toBeTruthy();
+    await screen.findByRole("heading", { name: "Thank you for your request!" });
+    const soon = "get back to you within 24 hours with a detailed estimate.";
+    expect(screen.getByText(`We've received your information and will ${soon}`)).toBeTruthy();
     expect(screen.getByText("We will call (706) 555-0117.")).toBeTruthy();
     const hrefOf = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
     expect(hrefOf("Call Us Now: (706) 555-0142")).toBe("tel:+17065550142");
     expect(hrefOf("Send Text Message")).toBe("sms:+17065550142");
     expect(screen.queryByRole("form")).toBeNull();
-    await expectToast(
-      "Quote request submitted!",
-      "We'll get back to you within 24 hours with a detailed estimate.",
-    );
-  });
-
-  test("that fails says why in a toast and in the form, until the next try", async () => {
-    const text = "503: Later.";
-    const { api, send } = await openFilled();
-    const form = within(screen.getByRole("form"));
-    api.answer(SEND, LATER);
-
-    await send();
-
-    await expectToast("Submission failed", text);
-    expect(form.getByText(text)).toBeTruthy();
-    const call = form.getByRole("link", { name: "Or call (706) 555-0142" });
-    expect(call.getAttribute("href")).toBe("tel:+17065550142");
-    await waitFor(() => expect(document.activeElement).toBe(submitButton()));
-    expectFilled();
-    api.answer(SEND);
-    const release = api.hold(SEND);
-    await send();
-    expect(form.queryByText(text)).toBeNull();
-    expect(shownToasts()).toEqual([]);
-    release();
-    await thanks();
+    await expectToast("Quote request submitted!", `We'll ${soon}`);
   });
 
   test("marks the security question if its answer was wrong", async () => {
