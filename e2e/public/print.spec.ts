@@ -22,7 +22,7 @@ test("the printed page has all services and how to reach the business, and no he
 
   await expect(page.locator("#services h3").filter({ visible: true })).toHaveCount(40);
   const footer = page.getByRole("contentinfo");
-  for (const fact of [phoneText, sample.email, sample.address.street ?? "", "9:00 AM"]) {
+  for (const fact of [phoneText, sample.email, sample.address.street ?? "", "9:00 AM - 4:00 PM"]) {
     await expect(footer.getByText(fact)).toBeVisible();
   }
   await expect(footer.getByText(sample.email)).toHaveCSS("color", "rgb(20, 37, 30)");
