@@ -101,7 +101,7 @@ function chooseService(service: string): void {
 
 const THRESHOLD_PX = 10;
 
-/** Marks the page once it is scrolled more than 10 px (requirement 3.5). */
+/** Marks the page once it is scrolled more than 10 px (requirement 3.3). */
 function markScrolled(): void {
   document.documentElement.toggleAttribute("data-scrolled", window.scrollY > THRESHOLD_PX);
 }
