@@ -68,11 +68,11 @@ export function createApp(dependencies: Dependencies): Koa {
   }
 
   const app = new Koa({ proxy: config.trustProxy, maxIpsCount: 1 });
-  app.use(setBaseHeaders());
-  app.use(identifyRequest());
+  app.use(setBaseHeaders);
+  app.use(identifyRequest);
   app.use(logRequests(logger));
   app.use(measureRequests(router, metrics));
-  app.use(handleErrors());
+  app.use(handleErrors);
   app.use(unless(takesLonger, limitTime(config.requestTimeoutMs + RENDERING_MS)));
   app.use(answerForms(documents, findInvitationOf));
   app.use(unless(takesLonger, limitTime(config.requestTimeoutMs)));
@@ -81,7 +81,7 @@ export function createApp(dependencies: Dependencies): Koa {
   app.use(
     unless(isPhotoUpload, readBody({ paths: [BUSINESS_PATH, SETUP_PATH], limit: BUSINESS_LIMIT })),
   );
-  app.use(refuseUnknown());
+  app.use(refuseUnknown);
   app.use(router.routes());
   app.use(router.allowedMethods());
   app.on("error", (error: Error) => logger.warn({ name: error.name }, "connection failed"));
@@ -93,7 +93,7 @@ const RENDERING_MS = 200;
 
 /** Runs the middleware unless the request is exempt. */
 function unless(isExempt: (ctx: Context) => boolean, middleware: Middleware): Middleware {
-  return async (ctx, next) => {
+  return async function unlessExempt(ctx, next) {
     await (isExempt(ctx) ? next() : middleware(ctx, next));
   };
 }

@@ -23,7 +23,7 @@ export function createMetrics() {
 
 /** Counts each answered request under its route's pattern, since the path itself may contain anything. */
 export function measureRequests(router: Router, { durations }: Metrics): Middleware {
-  return async (ctx, next) => {
+  return async function measuredRequest(ctx, next) {
     const stopTimer = durations.startTimer();
     await next();
     const route = patternOf(router, ctx.path, ctx.method);

@@ -12,7 +12,7 @@ import type { DocumentStore, Rendered, SentForm } from "./documentStore";
  * with what was typed and what is wrong with it. The status of a refusal is that of the API.
  */
 export function answerForms(documents: DocumentStore, findInvitation: FindInvitation): Middleware {
-  return async (ctx, next) => {
+  return async function answeredForm(ctx, next) {
     if (isRestored(ctx)) {
       ctx.redirect("/#quote-form");
       return;

@@ -1,4 +1,4 @@
-import type { Middleware } from "koa";
+import type { Context, Next } from "koa";
 
 /**
  * The security headers of everything except the pages, which have their own. They allow nothing, in case somebody opens
@@ -13,9 +13,7 @@ export const baseHeaders: Readonly<Record<string, string>> = {
   "Cross-Origin-Resource-Policy": "same-origin",
 };
 
-export function setBaseHeaders(): Middleware {
-  return (ctx, next) => {
-    ctx.set(baseHeaders);
-    return next();
-  };
+export function setBaseHeaders(ctx: Context, next: Next): Promise<void> {
+  ctx.set(baseHeaders);
+  return next();
 }

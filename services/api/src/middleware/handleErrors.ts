@@ -1,4 +1,4 @@
-import type { Middleware } from "koa";
+import type { Context, Middleware, Next } from "koa";
 import { isDatabaseUnavailable } from "../database/databaseErrors";
 import {
   ApiError,
@@ -11,19 +11,17 @@ import {
 import { withTimeout } from "../process/withTimeout";
 
 /** Turns every error into a response with its status, and its message as plain text. */
-export function handleErrors(): Middleware {
-  return async (ctx, next) => {
-    try {
-      await next();
-    } catch (error) {
-      const answer = toApiError(error);
-      ctx.state["error"] = error; // for logRequests
-      ctx.status = answer.status;
-      ctx.set(answer.headers);
-      ctx.type = "text/plain; charset=utf-8";
-      ctx.body = answer.message;
-    }
-  };
+export async function handleErrors(ctx: Context, next: Next): Promise<void> {
+  try {
+    await next();
+  } catch (error) {
+    const answer = toApiError(error);
+    ctx.state["error"] = error; // for logRequests
+    ctx.status = answer.status;
+    ctx.set(answer.headers);
+    ctx.type = "text/plain; charset=utf-8";
+    ctx.body = answer.message;
+  }
 }
 
 export function toApiError(error: unknown): ApiError {
@@ -32,16 +30,15 @@ export function toApiError(error: unknown): ApiError {
 }
 
 /** A path without a route is 404; a path with routes, but none for this method, is 405 with the router's Allow. */
-export function refuseUnknown(): Middleware {
-  return async (ctx, next) => {
-    await next();
-    if (ctx.status === 404 && !ctx.body) throw notFound("This address");
-    if (ctx.status === 405 || ctx.status === 501) throw methodNotAllowed(ctx.method);
-  };
+export async function refuseUnknown(ctx: Context, next: Next): Promise<void> {
+  await next();
+  if (ctx.status === 404 && !ctx.body) throw notFound("This address");
+  if (ctx.status === 405 || ctx.status === 501) throw methodNotAllowed(ctx.method);
 }
 
 /** Responds after `milliseconds` at the latest: 408 if the request has not arrived completely, otherwise 503. */
 export function limitTime(milliseconds: number): Middleware {
-  return (ctx, next) =>
-    withTimeout(next(), milliseconds, () => (ctx.req.complete ? unavailable() : tooSlow()));
+  return function limitedTime(ctx, next) {
+    return withTimeout(next(), milliseconds, () => (ctx.req.complete ? unavailable() : tooSlow()));
+  };
 }

@@ -1,4 +1,4 @@
-import type { Middleware } from "koa";
+import type { Context, Middleware, Next } from "koa";
 import { randomUUID } from "node:crypto";
 import type { Logger } from "pino";
 import { toLogged } from "../database/databaseErrors";
@@ -8,7 +8,7 @@ import { toLogged } from "../database/databaseErrors";
  * the path itself may contain anything: however it is written, a link to write a review is a secret.
  */
 export function logRequests(logger: Logger): Middleware {
-  return async (ctx, next) => {
+  return async function loggedRequest(ctx, next) {
     const started = performance.now();
     await next();
     const line = {
@@ -26,12 +26,10 @@ export function logRequests(logger: Logger): Middleware {
 const HEADER = "X-Request-Id";
 
 /** Gives each request an id for the logs: the proxy's if it is valid, otherwise a new one. */
-export function identifyRequest(): Middleware {
-  return (ctx, next) => {
-    const sent = ctx.get(HEADER);
-    const requestId = /^[\w-]{8,64}$/.test(sent) ? sent : randomUUID();
-    ctx.state["requestId"] = requestId;
-    ctx.set(HEADER, requestId);
-    return next();
-  };
+export function identifyRequest(ctx: Context, next: Next): Promise<void> {
+  const sent = ctx.get(HEADER);
+  const requestId = /^[\w-]{8,64}$/.test(sent) ? sent : randomUUID();
+  ctx.state["requestId"] = requestId;
+  ctx.set(HEADER, requestId);
+  return next();
 }

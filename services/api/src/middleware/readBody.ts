@@ -31,7 +31,7 @@ export function readBody({ paths, limit }: Longer): Middleware {
   const readUsual = bodyParser({ ...options, textLimit: String(LIMIT) });
   const readLonger = bodyParser({ ...options, textLimit: String(limit) });
   const readForm = bodyParser({ ...options, textLimit: String(FORM_LIMIT) });
-  return async (ctx, next) => {
+  return async function readBodyFirst(ctx, next) {
     const isForm = postedForm(ctx) !== undefined;
     if (hasBody(ctx.req.headers)) {
       if (!ctx.is(isForm ? FORM_TYPE : "application/json"))

@@ -15,7 +15,7 @@ const WRONG_TOKENS = { points: 10, seconds: 600 };
 export function requireAdmin(tokens: readonly string[]): Middleware {
   const countWrongToken = createAttemptCounter(WRONG_TOKENS);
   const digests = tokens.map(digestToken);
-  return async (ctx, next) => {
+  return async function requiredAdmin(ctx, next) {
     if (!/^\/api\/admin(\/|$)/i.test(ctx.path)) {
       await next();
       return;
