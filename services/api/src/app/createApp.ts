@@ -10,7 +10,7 @@ import { BUSINESS_LIMIT, businessRoutes } from "../business/businessRoutes";
 import type { Config } from "../config/readConfig";
 import { contentRoutes } from "../content/contentRoutes";
 import type { Database } from "../database/connect";
-import { answerForms } from "../documents/answerForms";
+import { answerForms } from "../forms/answerForms";
 import { documentRoutes } from "../documents/documentRoutes";
 import type { DocumentStore } from "../documents/documentStore";
 import { setBaseHeaders } from "../http/baseHeaders";

@@ -2,7 +2,7 @@ import { dropUnstorable } from "@ridgeline/contract/cleanText";
 import type { Middleware } from "koa";
 import bodyParser from "koa-bodyparser";
 import { badRequest, tooLarge, unsupportedType } from "../http/apiErrors";
-import { FORM_TYPE, parseForm, postedForm } from "../http/formPost";
+import { FORM_TYPE, parseForm, postedForm } from "../forms/postedForm";
 
 /** Bytes, for most requests. */
 const LIMIT = 32 * 1024;

@@ -9,7 +9,7 @@ import { createHash } from "node:crypto";
 import type { Database } from "../database/connect";
 import { addressKey, networkKey } from "../http/addressKey";
 import { badRequest, notFound, tooMany, unprocessable } from "../http/apiErrors";
-import { cleanAnswer, fieldsOf, postedForm, toQuotePayload } from "../http/formPost";
+import { cleanAnswer, fieldsOf, postedForm, toQuotePayload } from "../forms/postedForm";
 import { isUuid, parseBody, parseId } from "../http/parseInput";
 import { answerJson } from "../http/preparedBody";
 import {

@@ -10,7 +10,7 @@ import type { Database } from "../database/connect";
 import { addressKey } from "../http/addressKey";
 import { ApiError, notFound, tooMany } from "../http/apiErrors";
 import { createAttemptCounter } from "../http/countAttempts";
-import { fieldsOf, postedForm, toReview } from "../http/formPost";
+import { fieldsOf, postedForm, toReview } from "../forms/postedForm";
 import { parseBody } from "../http/parseInput";
 import {
   createInvitation,

@@ -2,24 +2,24 @@ import { dropUnstorable, toInteger, trimText, truncateHidden } from "@ridgeline/
 import { readPhone, withExtension } from "@ridgeline/contract/phone";
 import { hiddenFieldList, quoteFieldList } from "@ridgeline/contract/quoteFields";
 import type { Context } from "koa";
-import { badRequest } from "./apiErrors";
+import { badRequest } from "../http/apiErrors";
 
 /** The addresses to which a browser may post a form itself, without our script. */
 const FORMS = { quote: /^\/api\/quote$/, review: /^\/(api\/reviews|review\/[^/]+)$/ } as const;
 
-export type FormName = keyof typeof FORMS;
+export type PostedForm = keyof typeof FORMS;
 
 export const FORM_TYPE = "application/x-www-form-urlencoded";
 
 /** The form that a browser has posted itself, which it is then answered with a page; undefined for every other request. */
-export function postedForm(ctx: Context): FormName | undefined {
+export function postedForm(ctx: Context): PostedForm | undefined {
   const type = ctx.get("Content-Type").split(";")[0]?.trim().toLowerCase();
   const isFromPage = type === FORM_TYPE || /\btext\/html\b/.test(ctx.get("Accept"));
   if (ctx.method !== "POST" || type === "application/json" || !isFromPage) return undefined;
   return FORMS.quote.test(ctx.path) ? "quote" : reviewOrNone(ctx.path);
 }
 
-function reviewOrNone(path: string): FormName | undefined {
+function reviewOrNone(path: string): PostedForm | undefined {
   return FORMS.review.test(path) ? "review" : undefined;
 }
 

@@ -1,11 +1,11 @@
 import type { Invitation } from "@ridgeline/contract/invitedReview";
 import type { Context, Middleware } from "koa";
 import type { ApiError } from "../http/apiErrors";
-import { fieldsOf, type FormName, postedForm } from "../http/formPost";
+import { fieldsOf, type PostedForm, postedForm } from "./postedForm";
 import { answerPrepared } from "../http/preparedBody";
 import { toApiError } from "../middleware/handleErrors";
-import { type FindInvitation, hidden, secret, thanks } from "./documentRoutes";
-import type { DocumentStore, Rendered, SentForm } from "./documentStore";
+import { type FindInvitation, hidden, secret, thanks } from "../documents/documentRoutes";
+import type { DocumentStore, Rendered, SentForm } from "../documents/documentStore";
 
 /**
  * Answers a form that a browser has posted itself: leads to the thanks, so that nothing can be posted again, or shows the form
@@ -38,7 +38,7 @@ export function answerForms(documents: DocumentStore, findInvitation: FindInvita
     ctx.set("Cache-Control", "private, no-cache");
   };
 
-  function renderRefused(form: FormName, ctx: Context, refusal: ApiError): Promise<Rendered> {
+  function renderRefused(form: PostedForm, ctx: Context, refusal: ApiError): Promise<Rendered> {
     const sent = toSentForm(ctx, refusal);
     return form === "quote" ? documents.renderQuote(sent) : renderRefusedReview(ctx, refusal, sent);
   }
