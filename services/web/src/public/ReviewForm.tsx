@@ -23,7 +23,7 @@ import { fontSize } from "../theme";
 import { Button } from "../ui/Button";
 import { Grid, Stack } from "../ui/layout";
 import { StarsInput } from "../ui/StarsInput";
-import { NotSent } from "./quoteForm/NotSent";
+import { NotSent } from "./NotSent";
 
 /** The raw contents of the fields; kept in this tab under the page's path until they are sent (islands/review.tsx). */
 export type ReviewValues = Record<"rating" | "review" | "name" | "location", string> & {

@@ -7,8 +7,8 @@ import { LinkButton } from "../ui/Button";
 import { Row, Stack } from "../ui/layout";
 import { SkipLink } from "../ui/links";
 import { Footer } from "./Footer";
+import { Columns, DarkSection, Edge, IntroHead, Sheet } from "./formLayout";
 import { Header } from "./Header";
-import { Columns, DarkSection, Edge, IntroHead, Sheet } from "./quoteForm/QuoteSection";
 import { Thanks } from "./ReviewForm";
 import { Portrait } from "./UploadedPicture";
 

@@ -73,6 +73,12 @@ export const visuallyHidden = css`
   white-space: nowrap;
 `;
 
+/** For a phone number inside a text: no line breaks in it, unless the line is too narrow for it. */
+export const InOnePiece = styled.span`
+  display: inline-block;
+  text-decoration: inherit;
+`;
+
 /** For screen readers only. */
 export const VisuallyHidden = styled.span`
   ${visuallyHidden}

@@ -12,6 +12,7 @@ import { paths } from "../../site/paths";
 import { color, font, fontSize, radius, space } from "../../theme";
 import { Optional, Select, TextInput } from "../../ui/fields";
 import { Row } from "../../ui/layout";
+import { InOnePiece } from "../../ui/text";
 import { TextLink } from "../../ui/TextLink";
 import { PhoneField } from "./PhoneField";
 import {
@@ -131,7 +132,7 @@ function SecurityField({ question }: { question: SecurityQuestion }) {
             {toQuestionText(question)}
           </Question>
           <input type="hidden" name="mathAnswer" value={question.a + question.b} />
-          <Answer
+          <SumInput
             {...control}
             {...input}
             readOnly={isSending}
@@ -155,12 +156,6 @@ function TrapField() {
     </OutOfSight>
   );
 }
-
-/** For a phone number inside a text: no line breaks in it, unless the line is too narrow for it. */
-export const InOnePiece = styled.span`
-  display: inline-block;
-  text-decoration: inherit;
-`;
 
 /* Below the sentence, not next to the check box. */
 const PrivacyLink = styled(TextLink)`
@@ -218,7 +213,7 @@ const Question = styled.b`
   font: 510 ${fontSize.title} / 1 ${font.serif};
 `;
 
-const Answer = styled(TextInput)`
+const SumInput = styled(TextInput)`
   flex: 1 0 80px;
   max-width: 120px;
 `;

@@ -15,7 +15,7 @@ import {
 import { color, media, radius, space } from "../../theme";
 import { Button } from "../../ui/Button";
 import { TextLink } from "../../ui/TextLink";
-import { CallLink, NotSent } from "./NotSent";
+import { CallLink, NotSent } from "../NotSent";
 import { QuoteFields, securityLabel } from "./QuoteFields";
 import { emptyQuoteForm, type QuoteFormValues, validateQuoteForm } from "./quoteFormValues";
 import { QuoteSent } from "./QuoteSent";

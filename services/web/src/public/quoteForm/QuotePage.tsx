@@ -3,9 +3,10 @@ import { styled } from "styled-components";
 import { useBusiness } from "../../site/shownBusiness";
 import { fontSize, space } from "../../theme";
 import { Stack } from "../../ui/layout";
+import { Columns, Edge, Sheet } from "../formLayout";
 import { PageFrame } from "../PageFrame";
-import { Columns, DarkSection, Edge, Sheet } from "./QuoteSection";
 import { Portrait } from "../UploadedPicture";
+import { QuoteGround } from "./QuoteSection";
 import { QuoteSent } from "./QuoteSent";
 
 /** What a browser without our script gets for its request: the form again, or without one the thanks. */
@@ -15,7 +16,7 @@ export function QuotePage({ form }: { form?: ReactNode }) {
     <PageFrame>
       <main id="main-content" tabIndex={-1}>
         <Edge />
-        <DarkSection data-sent="">
+        <QuoteGround data-sent="">
           <Columns>
             <Sheet id="quote-form" tabIndex={-1} data-has-face={portrait && ""}>
               {form ? (
@@ -31,7 +32,7 @@ export function QuotePage({ form }: { form?: ReactNode }) {
               )}
             </Sheet>
           </Columns>
-        </DarkSection>
+        </QuoteGround>
       </main>
     </PageFrame>
   );

@@ -1,17 +1,13 @@
 import type { PublicTestimonial } from "@ridgeline/contract/testimonial";
 import { styled } from "styled-components";
-import edge from "../../pictures/edge.svg";
-import { brandFile } from "../../site/brandFile";
 import { replyTime, useBusiness } from "../../site/shownBusiness";
-import { color, font, fontSize, gable, media, radius, shadow, space } from "../../theme";
-import { ground } from "../../ui/ground";
-import { Grid, Row, Stack, Wrap } from "../../ui/layout";
-import { directionOf, Isolated } from "../../ui/text";
+import { color, font, fontSize, gable, media, radius, space } from "../../theme";
+import { Grid, Row, Stack } from "../../ui/layout";
+import { directionOf, InOnePiece, Isolated } from "../../ui/text";
 import { Stars } from "../../ui/Stars";
+import { Columns, DarkSection, Edge, IntroHead, Sheet } from "../formLayout";
 import { Proof } from "../Proof";
-import { SectionHead } from "../Section";
 import { Portrait } from "../UploadedPicture";
-import { InOnePiece } from "./QuoteFields";
 import { QuoteForm } from "./QuoteForm";
 import { questionOfToday } from "./securityQuestion";
 
@@ -20,7 +16,7 @@ export function QuoteSection({ testimonials }: { testimonials: readonly PublicTe
   return (
     <>
       <Edge />
-      <DarkSection>
+      <QuoteGround>
         <Columns data-reveal="">
           <NextSteps />
           <Sheet id="quote-form" tabIndex={-1} data-has-face={portrait && ""}>
@@ -30,7 +26,7 @@ export function QuoteSection({ testimonials }: { testimonials: readonly PublicTe
             </div>
           </Sheet>
         </Columns>
-      </DarkSection>
+      </QuoteGround>
     </>
   );
 }
@@ -42,7 +38,7 @@ function NextSteps() {
   return (
     <Intro>
       <IntroHead title="Request a free estimate" intro={formIntro} onDark>
-        <Facts business={business} />
+        <FormProof business={business} />
       </IntroHead>
       {steps.length > 0 && (
         <Steps as="ol" $min="13rem">
@@ -126,13 +122,7 @@ const Intro = styled(Stack)`
   }
 `;
 
-/** What a form is about, beside it. */
-export const IntroHead = styled(SectionHead)`
-  --proof-line: ${color.lineDark};
-  margin: 0;
-`;
-
-const Facts = styled(Proof)`
+const FormProof = styled(Proof)`
   --gap: 12px;
   font-size: ${fontSize.badge};
 
@@ -217,30 +207,8 @@ const Review = styled.figure`
   }
 `;
 
-/** The hills above the dark ground; nothing for a business without them. */
-export function Edge() {
-  const business = useBusiness();
-  if (business.hidesHills) return null;
-  const src = brandFile("edge.svg", business, edge);
-  return <EdgePicture src={src} alt="" width={1600} height={180} loading="lazy" />;
-}
-
-const EdgePicture = styled.img`
-  width: 100%;
-  height: clamp(56px, 8.5vw, 120px);
-  margin-bottom: -1px;
-`;
-
 /* Once the request is sent, the thanks (QuoteSent.tsx) replace the steps and the form's head, except for the portrait. */
-export const DarkSection = styled.section`
-  ${ground.dark}
-  padding-bottom: ${space.section};
-
-  /* without hills above it */
-  &:not(img + *) {
-    padding-top: calc(${space.section} - ${space.lg});
-  }
-
+export const QuoteGround = styled(DarkSection)`
   &[data-sent] {
     --portrait: 140px;
   }
@@ -253,45 +221,5 @@ export const DarkSection = styled.section`
     &[data-sent] ${HeadText} {
       display: none;
     }
-  }
-`;
-
-export const Columns = styled(Wrap)`
-  display: grid;
-  grid-template-columns: minmax(0, 4.4fr) minmax(0, 7fr);
-  gap: ${space.xl};
-  align-items: start;
-  padding-top: ${space.lg};
-
-  ${media.aboveLaptop} {
-    [data-sent] & {
-      grid-template-columns: minmax(0, 720px);
-      justify-content: center;
-    }
-  }
-
-  ${media.upToLaptop} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;
-
-/* The anchor: on phones the steps above it are as high as the screen. */
-export const Sheet = styled.div`
-  ${ground.paper}
-  scroll-margin-top: ${space.sm};
-  padding: ${space.lg};
-  border: 1px solid transparent; /* forced colors show it */
-  border-radius: ${radius.large};
-  background: ${color.sheet};
-  box-shadow: ${shadow.floating};
-  color: ${color.text};
-
-  &:focus {
-    outline: none;
-  }
-
-  ${media.upToPhone} {
-    margin-inline: calc(${space.gutter} * -1 + 8px);
-    padding: ${space.md};
   }
 `;

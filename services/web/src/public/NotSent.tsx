@@ -1,10 +1,10 @@
 import { useFormState } from "react-final-form";
 import { styled } from "styled-components";
-import { usePhone } from "../../site/shownBusiness";
-import { space } from "../../theme";
-import { FieldError } from "../../ui/fields";
-import { TextLink } from "../../ui/TextLink";
-import { InOnePiece } from "./QuoteFields";
+import { usePhone } from "../site/shownBusiness";
+import { space } from "../theme";
+import { FieldError } from "../ui/fields";
+import { TextLink } from "../ui/TextLink";
+import { InOnePiece } from "../ui/text";
 
 /** Below a form's button: why it was not sent, and another way to reach us. */
 export function NotSent({ reason }: { reason: string }) {
