@@ -104,7 +104,7 @@ async function appliedSteps(knex: Knex): Promise<string[]> {
   return knex.table<{ name: string }>(TABLE).orderBy("id").pluck<string[]>("name");
 }
 
-type Facts = { role: string; database: string; exists: boolean; migrates: boolean };
+type RoleFacts = { role: string; database: string; exists: boolean; migrates: boolean };
 
 /**
  * Lets the role read and write every table's rows and nothing else; it may only read the tables that record the migrations.
@@ -127,8 +127,8 @@ async function grantRows(knex: Knex, name: string): Promise<void> {
 }
 
 /** GRANT takes no parameters, so Postgres quotes the names. */
-async function readFacts(knex: Knex, name: string): Promise<Facts> {
-  const { rows } = await knex.raw<{ rows: [Facts] }>(
+async function readFacts(knex: Knex, name: string): Promise<RoleFacts> {
+  const { rows } = await knex.raw<{ rows: [RoleFacts] }>(
     `SELECT quote_ident(:name) AS role, quote_ident(current_database()) AS database,
        current_user = :name AS migrates, EXISTS (SELECT FROM pg_roles WHERE rolname = :name) AS exists`,
     { name },

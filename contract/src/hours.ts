@@ -101,10 +101,10 @@ const statesIn: Partial<Record<TimeZone, string>> = {
   "Pacific/Pago_Pago": "AS",
 };
 
-type Located = { address: { state: State }; timeZone?: TimeZone };
+type InTimeZone = { address: { state: State }; timeZone?: TimeZone };
 
 /** The business's own time zone, or its state's. */
-export function timeZoneOf({ address, timeZone }: Located): TimeZone {
+export function timeZoneOf({ address, timeZone }: InTimeZone): TimeZone {
   const ofState = timeZoneNames.find((name) => statesIn[name]?.includes(address.state));
   return timeZone ?? ofState ?? "America/New_York";
 }

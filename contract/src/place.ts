@@ -90,10 +90,10 @@ export function directionsTo(address: string): string {
   return `https://www.google.com/maps/dir/?${query.toString()}`;
 }
 
-type Located = { address: { street?: string; city: string; state: State; zip?: string } };
+type Addressed = { address: { street?: string; city: string; state: State; zip?: string } };
 
 /** The street of a business, then town, state and ZIP; without a street, only town and state. */
-export function addressLines({ address: { street, city, state, zip } }: Located): string[] {
+export function addressLines({ address: { street, city, state, zip } }: Addressed): string[] {
   const town = `${city}, ${state}`;
   if (street === undefined) return [town];
   return [street, zip === undefined ? town : `${town} ${zip}`];

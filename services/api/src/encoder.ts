@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { buffer } from "node:stream/consumers";
 import { ApiError } from "./http/apiErrors";
-import type { Answer } from "./media/encodeInSubprocess";
+import type { EncoderAnswer } from "./media/encodeInSubprocess";
 import { encodePhoto, type Shape } from "./media/encodePhoto";
 
 /** Encodes one picture: reads it from standard input, its shape from the arguments; writes the variants or why it failed. */
@@ -9,7 +9,7 @@ offerItselfToTheOomKiller();
 const shape = process.argv[2] as Shape; // encodeInSubprocess wrote it
 process.stdout.write(JSON.stringify(await encode(await buffer(process.stdin), shape)));
 
-async function encode(bytes: Buffer, shape: Shape): Promise<Answer> {
+async function encode(bytes: Buffer, shape: Shape): Promise<EncoderAnswer> {
   try {
     const variants = await encodePhoto(bytes, shape);
     return {

@@ -1,5 +1,5 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes, type ECDH } from "node:crypto";
-import type { Answer, Post } from "../src/notifications/post";
+import type { PostAnswer, Post } from "../src/notifications/post";
 
 type Received = { title: string; body: string; tag: string; path: string };
 
@@ -9,7 +9,7 @@ type Call = { path: string; body: Buffer; headers: Record<string, string> };
 export function startPushService() {
   const calls: Call[] = [];
   /** What the service answers for a device, 201 by default. */
-  const answers = new Map<string, Answer>();
+  const answers = new Map<string, PostAnswer>();
 
   const post: Post = ({ origin, pathname: path }, { body, headers }) => {
     if (origin !== "https://push.example") throw new Error("Not an address of this service");

@@ -9,7 +9,7 @@ const formats = {
   domains: listOf(isDomain),
   ranges: listOf(isRange),
   origins: listOf(isOrigin),
-  "web-url": isWebUrl,
+  "web-url": isHttpAddress,
   "smtp-url": (text: string) =>
     /^smtps?:\/\/[^\s/?]+\/?(\?\S*)?$/.test(text) && hasReadableLogin(text),
   // A URL without a host names the socket's folder in a parameter.
@@ -18,7 +18,7 @@ const formats = {
   // restic prints a rest: address that it cannot parse, and it may hold a password.
   repository: (text: string) =>
     text.startsWith("rest:")
-      ? isWebUrl(text.slice("rest:".length)) && hasReadableLogin(text.slice("rest:".length))
+      ? isHttpAddress(text.slice("rest:".length)) && hasReadableLogin(text.slice("rest:".length))
       : /^(\/|(s3|sftp|b2|azure|gs|swift|rclone):.)/.test(text),
 };
 
@@ -220,10 +220,10 @@ function isRange(text: string): boolean {
 
 /** As a browser sends it: any other spelling would never match. */
 function isOrigin(text: string): boolean {
-  return isWebUrl(text) && new URL(text).origin === text;
+  return isHttpAddress(text) && new URL(text).origin === text;
 }
 
-function isWebUrl(text: string): boolean {
+function isHttpAddress(text: string): boolean {
   return /^https?:\/\/[^\s#]+$/.test(text) && URL.canParse(text);
 }
 

@@ -2,7 +2,7 @@ import starterContent from "@ridgeline/db/seeds/starterContent.json";
 import { sampleBusiness } from "../business/sampleBusiness";
 import { createTestDatabase } from "../../test/testDatabase";
 import { connectForCommand, type Database } from "../database/connect";
-import { contentKinds } from "./contentTables";
+import { storedKinds } from "./contentTables";
 import { exportContent, importContent, seedContent } from "./contentStore";
 import { parseContentFile } from "./parseContentFile";
 
@@ -133,10 +133,10 @@ describe("in a database", () => {
 
     const content = await exportContent(database);
     expect(Object.keys(content).toSorted()).toEqual(
-      contentKinds.map(({ table }) => table).toSorted(),
+      storedKinds.map(({ table }) => table).toSorted(),
     );
     expect(Math.min(...Object.values(content).map((items) => items.length))).toBeGreaterThan(5);
-    for (const { table } of contentKinds) await database(table).delete();
+    for (const { table } of storedKinds) await database(table).delete();
     expect(await seedContent(database, starter())).toBe(0);
   });
 

@@ -7,11 +7,11 @@ import { notFound } from "../http/apiErrors";
 import { parseBody, parseId } from "../http/parseInput";
 import { answerJson, answerPrepared, prepareJson } from "../http/preparedBody";
 import { type ContentRepository, createContentRepository } from "./contentRepository";
-import { type ContentKind, contentKinds } from "./contentTables";
+import { type ContentKind, storedKinds } from "./contentTables";
 
 /** The public list and the owner's calls of every content kind (requirements 9.3 and 9.4). */
 export function contentRoutes(database: Database): Router[] {
-  return contentKinds.map((kind) => routesOf(kind, createContentRepository(database, kind)));
+  return storedKinds.map((kind) => routesOf(kind, createContentRepository(database, kind)));
 }
 
 function routesOf(kind: ContentKind, repository: ContentRepository): Router {

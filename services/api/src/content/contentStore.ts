@@ -1,14 +1,14 @@
 import type { LandingContent } from "@ridgeline/contract/siteData";
 import type { Database } from "../database/connect";
 import { createContentRepository, TakenError } from "./contentRepository";
-import { contentKinds } from "./contentTables";
+import { storedKinds } from "./contentTables";
 
 /** The content of all kinds, by table, as the `content` command reads and writes it. Items without an id get one. */
 export type ContentFile = Record<string, object[]>;
 
 export async function exportContent(database: Database): Promise<ContentFile> {
   const content: ContentFile = {};
-  for (const kind of contentKinds) {
+  for (const kind of storedKinds) {
     content[kind.table] = await createContentRepository(database, kind).listForExport();
   }
   return content;
@@ -17,7 +17,7 @@ export async function exportContent(database: Database): Promise<ContentFile> {
 /** What the landing page shows now, read one list after the other. */
 export async function listLandingContent(database: Database): Promise<LandingContent> {
   const content: ContentFile = {};
-  for (const kind of contentKinds) {
+  for (const kind of storedKinds) {
     content[kind.path] = await createContentRepository(database, kind).listActive();
   }
   return content as LandingContent & ContentFile; // the columns are the public fields of the contract's kinds
@@ -45,7 +45,7 @@ export async function seedContent(database: Database, starter: ContentFile): Pro
 }
 
 async function hasContent(database: Database): Promise<boolean> {
-  for (const kind of contentKinds) {
+  for (const kind of storedKinds) {
     if (!(await createContentRepository(database, kind).isEmpty())) return true;
   }
   return false;
@@ -53,7 +53,7 @@ async function hasContent(database: Database): Promise<boolean> {
 
 async function writeContent(database: Database, content: ContentFile): Promise<number> {
   let count = 0;
-  for (const kind of contentKinds) {
+  for (const kind of storedKinds) {
     const items = content[kind.table] ?? [];
     try {
       await createContentRepository(database, kind).put(items);
@@ -72,5 +72,5 @@ async function writeContent(database: Database, content: ContentFile): Promise<n
 
 /** Removes every item that came with the site and that the owner has not changed. Call it in a transaction. */
 export async function removeSamples(database: Database): Promise<void> {
-  for (const { table } of contentKinds) await database(table).where({ isSample: true }).delete();
+  for (const { table } of storedKinds) await database(table).where({ isSample: true }).delete();
 }

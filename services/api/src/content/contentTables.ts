@@ -4,7 +4,7 @@ import {
   type ContentKind as ContractKind,
   toCamelCase,
 } from "@ridgeline/contract/contentKind";
-import { contentKinds as contractKinds } from "@ridgeline/contract/contentKinds";
+import { contentKinds } from "@ridgeline/contract/contentKinds";
 import type { Check } from "@ridgeline/contract/createCheck";
 import { toSnakeCase } from "../database/connect";
 
@@ -29,7 +29,7 @@ const ofTestimonials = {
   adminOrder: "sent_digest IS NOT NULL AND NOT is_active DESC, id",
 };
 
-export const contentKinds: readonly ContentKind[] = contractKinds.map((kind) => ({
+export const storedKinds: readonly ContentKind[] = contentKinds.map((kind) => ({
   ...kind,
   label: capitalize(kind.one),
   table: toCamelCase(kind.path),

@@ -3,7 +3,7 @@ import { checkBusiness } from "@ridgeline/contract/checks/checkBusiness";
 import type { Checked } from "@ridgeline/contract/createCheck";
 import { isUtf8 } from "node:buffer";
 import type { ContentFile } from "./contentStore";
-import { contentKinds, type ContentKind } from "./contentTables";
+import { storedKinds, type ContentKind } from "./contentTables";
 
 /** What a content file holds; the business may be missing. */
 export type ParsedFile = { content: ContentFile; business?: Business };
@@ -35,7 +35,7 @@ const NOT_UTF8 = "The file is not text in UTF-8: save it again with this encodin
 function parseObject(text: string, isDamaged: boolean): Record<string, unknown> {
   const file = parseJson(text, isDamaged);
   if (typeof file === "object" && file !== null && !Array.isArray(file)) return { ...file };
-  const names = contentKinds.map(({ table }) => table).join(", ");
+  const names = storedKinds.map(({ table }) => table).join(", ");
   throw new Error(`The file must hold an object with business, ${names}.`);
 }
 
@@ -97,7 +97,7 @@ function findRepeated(values: readonly unknown[], nameOf: (at: number) => string
 }
 
 function problemsOfList(name: string, list: unknown, isDamaged: boolean): string[] {
-  const kind = contentKinds.find(({ table }) => table === name);
+  const kind = storedKinds.find(({ table }) => table === name);
   if (!kind) return [`'${name}' is not a kind of content`];
   if (!Array.isArray(list)) return [`${name} must be a list`];
   const items: unknown[] = list; // Array.isArray says any

@@ -60,7 +60,7 @@ export const toSnakeCase = remember((name) =>
   name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
 );
 
-const toCamelCase = remember((name) =>
+const toPropertyName = remember((name) =>
   name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()),
 );
 
@@ -81,7 +81,7 @@ function toCamelCaseRows(answer: unknown): unknown {
   if (typeof answer !== "object" || answer === null) return answer;
   if (Object.getPrototypeOf(answer) !== Object.prototype) return answer; // a Date, a Buffer, pg's own result
   const row: Record<string, unknown> = {};
-  for (const [name, value] of Object.entries(answer)) row[toCamelCase(name)] = value;
+  for (const [name, value] of Object.entries(answer)) row[toPropertyName(name)] = value;
   return row;
 }
 

@@ -3,7 +3,7 @@ import type { Invitation } from "@ridgeline/contract/invitedReview";
 import type { Context } from "koa";
 import { notFound } from "../http/apiErrors";
 import { answerPrepared } from "../http/preparedBody";
-import type { DocumentName, DocumentStore } from "./documentStore";
+import type { ServedDocument, DocumentStore } from "./documentStore";
 
 export const hidden = { "Cache-Control": "no-store", "X-Robots-Tag": "noindex" };
 /** Also for a page whose address is a secret. */
@@ -21,12 +21,12 @@ export type FindInvitation = (token: string) => Promise<Invitation | undefined>;
 export function documentRoutes(documents: DocumentStore, findInvitation: FindInvitation): Router {
   const router = new Router({ sensitive: true, strict: true });
   const knownAddresses = [...documents.adminPages, "/admin/login", "/privacy", "/terms"];
-  const answer = async (ctx: Context, name: DocumentName) => {
+  const answer = async (ctx: Context, name: ServedDocument) => {
     const { body, headers } = await documents.readDocument(name);
     ctx.set({ ...headers, "Cache-Control": "no-cache" });
     answerPrepared(ctx, body);
   };
-  const answerHidden = async (ctx: Context, name: DocumentName) => {
+  const answerHidden = async (ctx: Context, name: ServedDocument) => {
     await answer(ctx, name);
     ctx.set(hidden);
   };

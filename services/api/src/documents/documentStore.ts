@@ -12,7 +12,7 @@ import { withTimeout } from "../process/withTimeout";
 type PublicPage = "landing" | "privacy" | "terms" | "notFound" | "reviewUnknown";
 /** What a posted form is answered with, or opened with. */
 type FormPage = "quote" | "quoteSent" | "review" | "reviewGone" | "reviewSent" | "reviewKnown";
-export type DocumentName = PublicPage | FormPage | "admin" | "login";
+export type ServedDocument = PublicPage | FormPage | "admin" | "login";
 
 type Sources = {
   build: DocumentsBuild;
@@ -67,7 +67,7 @@ export function createDocumentStore(sources: Sources) {
     return last ? withTimeout(rendering, RENDER_TIMEOUT, unavailable).catch(() => last) : rendering;
   }
 
-  async function render(name: DocumentName, siteData: SiteData): Promise<Rendered> {
+  async function render(name: ServedDocument, siteData: SiteData): Promise<Rendered> {
     const page = await build.renderDocument(name, build.templates[name], siteData);
     return { ...page, body: await prepareText(page.html, HTML) };
   }
@@ -92,7 +92,7 @@ export function createDocumentStore(sources: Sources) {
     adminPages: build.adminPages,
     textFilePaths: build.textFilePaths,
     /** A page as HTML, with its own headers. */
-    readDocument: async (name: DocumentName): Promise<Rendered> => {
+    readDocument: async (name: ServedDocument): Promise<Rendered> => {
       const read = name === "landing" ? readLanding : readEdition;
       const edition = await read(UNKNOWN.includes(name) ? UNKNOWN_MAX_AGE : 0);
       return renderOnce(edition, name, () => render(name, edition.siteData));
@@ -136,7 +136,7 @@ const READ_TIMEOUT = 600;
 const RENDER_TIMEOUT = 1000;
 /** Milliseconds. nginx caches existing pages, but a flood can use any number of addresses that do not exist. */
 const UNKNOWN_MAX_AGE = 1000;
-const UNKNOWN: readonly DocumentName[] = ["notFound", "reviewUnknown"];
+const UNKNOWN: readonly ServedDocument[] = ["notFound", "reviewUnknown"];
 /** Milliseconds. nginx does not cache answers to a form. */
 const FORM_MAX_AGE = 1000;
 const HTML = "text/html; charset=utf-8";
@@ -211,10 +211,10 @@ function createEditionReader(
   };
 }
 
-type TextFile = Readonly<{ type: string; body: () => string; width?: number }>;
+type ServedFile = Readonly<{ type: string; body: () => string; width?: number }>;
 
 /** A drawing with a width becomes pixels: home screens and notifications show no others. */
-async function prepareFile({ type, body, width }: TextFile): Promise<PreparedBody> {
+async function prepareFile({ type, body, width }: ServedFile): Promise<PreparedBody> {
   if (width === undefined) return prepareText(body(), type);
   const { default: sharp } = await import("sharp"); // only sites with colors of their own need it here
   const plain = await sharp(Buffer.from(body()), { density: width * 2 })
@@ -224,19 +224,19 @@ async function prepareFile({ type, body, width }: TextFile): Promise<PreparedBod
   return { type, plain, compressed: new Map() };
 }
 
-type Templates = Readonly<Record<DocumentName, string>>;
+type Templates = Readonly<Record<ServedDocument, string>>;
 type Renderer = Readonly<{
   momentOf: (business: Business) => string;
   adminPages: readonly string[];
   renderDocument: (
-    name: DocumentName,
+    name: ServedDocument,
     template: string,
     siteData: SiteData,
   ) => Promise<{ html: string; headers: Headers }>;
   renderForm: (name: "quote" | "review", business: Business, sent: SentForm) => string;
   insertForm: (html: string, form: string) => string;
   textFilePaths: readonly string[];
-  textFile: (path: string, siteData: SiteData) => TextFile | undefined;
+  textFile: (path: string, siteData: SiteData) => ServedFile | undefined;
 }>;
 
 /** What the site's build produces for the API: services/web/dist/documents. */

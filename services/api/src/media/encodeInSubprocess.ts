@@ -5,14 +5,14 @@ import { ApiError, busy, damagedPicture, unprocessable } from "../http/apiErrors
 import type { Encode, Variant } from "./encodePhoto";
 
 /** Milliseconds until the encoder is killed. */
-const TIMEOUT = 50_000;
+const TIMEOUT_MS = 50_000;
 
 /** The kernel killed the encoder, since other work needed its memory. */
 const outOfMemory = () =>
   busy("The server has no room for this picture right now. Please try again in a moment.");
 
 /** What the encoder writes to standard output, as JSON: the pictures in base64, or a message for the owner. */
-export type Answer =
+export type EncoderAnswer =
   | { variants: (Omit<Variant, "bytes"> & { bytes: string })[] }
   | { refused: { status: number; message: string } };
 
@@ -20,7 +20,7 @@ export type Answer =
  * Encodes in a separate process (`encoder`: the built encoder.ts), whose 200 MB are freed when it ends. A picture that
  * crashes it does not stop the API.
  */
-export function encodeInSubprocess(encoder: URL, timeout = TIMEOUT): Encode {
+export function encodeInSubprocess(encoder: URL, timeout = TIMEOUT_MS): Encode {
   return async (bytes, shape) => {
     const child = spawn(process.execPath, [fileURLToPath(encoder), shape], {
       stdio: ["pipe", "pipe", "inherit"],
@@ -42,7 +42,7 @@ export function encodeInSubprocess(encoder: URL, timeout = TIMEOUT): Encode {
       throw unprocessable("The picture takes too long to process. Please make it smaller.");
     if (signal === "SIGKILL") throw outOfMemory();
     if (code !== 0) throw damagedPicture();
-    const answer = JSON.parse(output.toString()) as Answer; // encoder.ts wrote it
+    const answer = JSON.parse(output.toString()) as EncoderAnswer; // encoder.ts wrote it
     if ("refused" in answer) throw new ApiError(answer.refused.status, answer.refused.message);
     return answer.variants.map((variant) => ({
       ...variant,

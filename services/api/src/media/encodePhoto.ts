@@ -173,9 +173,11 @@ sharp.unblock({
 });
 
 /** Seconds after which libvips stops working on a picture. */
-const TIMEOUT = 30;
+const TIMEOUT_SECONDS = 30;
 
 /** Opens an uploaded picture. Truncated or broken ones fail; inspectPicture limits the number of pixels. */
 function readPicture(bytes: Buffer): Sharp {
-  return sharp(bytes, { failOn: "error", limitInputPixels: false }).timeout({ seconds: TIMEOUT });
+  return sharp(bytes, { failOn: "error", limitInputPixels: false }).timeout({
+    seconds: TIMEOUT_SECONDS,
+  });
 }

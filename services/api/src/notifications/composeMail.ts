@@ -89,7 +89,7 @@ export function composeConfirmation(request: NotifiedRequest, letterhead: Letter
   const { name, email, phone, words } = business;
   const site = sourceOf(letterhead, "our website");
   const paragraphs = [
-    [{ text: greetingOf(request.fullName) }],
+    [{ text: helloTo(request.fullName) }],
     [{ text: thanksFor(request, business) }],
     words.steps.map(({ title, text }, index) => ({ label: `${index + 1}. ${title}`, text })),
     [
@@ -139,7 +139,7 @@ const NAMES = ALPHABETS.flatMap(([kind, scripts]) =>
 );
 
 /** By the first name, if it is too short for a message: twenty letters, one hyphen. */
-function greetingOf(fullName: string): string {
+function helloTo(fullName: string): string {
   const name = firstName(fullName);
   const isShort = (name.match(/\p{L}/gu) ?? []).length <= 20;
   return isShort && NAMES.some((pattern) => pattern.test(name)) ? `Hello ${name},` : "Hello,";

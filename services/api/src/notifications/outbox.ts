@@ -77,12 +77,15 @@ const LEASE = (4 * SEND_TIMEOUT) / 1000;
  */
 const MAX_PER_HOUR = 60;
 
-type Row = Pick<Claimed, "id" | "channel" | "key" | "attempts" | "deviceId" | "deliveredTo"> & {
+type LeasedRow = Pick<
+  Claimed,
+  "id" | "channel" | "key" | "attempts" | "deviceId" | "deliveredTo"
+> & {
   quoteRequestId: number | null;
   testimonialId: number | null;
 };
 
-async function claimDue(database: Database, channel: Channel, limit: number): Promise<Row[]> {
+async function claimDue(database: Database, channel: Channel, limit: number): Promise<LeasedRow[]> {
   const receiver = database.raw("coalesce(device_id, 0)");
   const spent = database("outbox")
     .select(receiver)
@@ -107,7 +110,7 @@ async function claimDue(database: Database, channel: Channel, limit: number): Pr
   return claimed
     .whereRaw(`id IN (${channel === "customer" ? ALLOWED : "SELECT id FROM due"})`)
     .update({ attempts: database.raw("attempts + 1"), dueAt: inSeconds(database, LEASE) })
-    .returning<Row[]>([
+    .returning<LeasedRow[]>([
       ...["id", "channel", "attempts", "quoteRequestId", "testimonialId", "deviceId"],
       ...["deliveredTo", key],
     ]);

@@ -8,7 +8,7 @@ import { failure } from "./notification";
 type Posted = { body?: Buffer | string; headers: Record<string, string> };
 
 /** `said` is the beginning of a refusal, `retryAfter` the seconds that it asks for. */
-export type Answer = {
+export type PostAnswer = {
   status: number;
   said: string;
   retryAfter?: number | undefined;
@@ -16,7 +16,7 @@ export type Answer = {
 };
 
 /** Posts to another server. Reads the beginning of a refusal, but no other body. */
-export type Post = (target: URL, posted: Posted) => Promise<Answer>;
+export type Post = (target: URL, posted: Posted) => Promise<PostAnswer>;
 
 /**
  * For an address that the operator chose. Some receivers, such as Google's, have done their work when they name the place of
@@ -40,10 +40,14 @@ export const postPublicly: Post = async (target, posted) => {
 };
 
 /** Milliseconds until the receiver must have answered. */
-const TIMEOUT = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** Without a body it is a GET. */
-function send(target: URL, { body, headers }: Posted, lookup?: LookupFunction): Promise<Answer> {
+function send(
+  target: URL,
+  { body, headers }: Posted,
+  lookup?: LookupFunction,
+): Promise<PostAnswer> {
   const start = target.protocol === "https:" ? httpsRequest : httpRequest;
   const length = body === undefined ? undefined : Buffer.byteLength(body);
   return new Promise((resolve, reject) => {
@@ -51,7 +55,7 @@ function send(target: URL, { body, headers }: Posted, lookup?: LookupFunction): 
       method: body === undefined ? "GET" : "POST",
       agent: false,
       headers: { ...headers, ...(length !== undefined && { "Content-Length": length }) },
-      signal: AbortSignal.timeout(TIMEOUT),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
       ...(lookup && { lookup }),
     });
     outgoing.on("error", reject);
@@ -69,7 +73,7 @@ function send(target: URL, { body, headers }: Posted, lookup?: LookupFunction): 
 const MAX_SAID = 2000;
 const SAID_TIMEOUT = 2000;
 
-async function readRefusal(response: IncomingMessage, status: number): Promise<Answer> {
+async function readRefusal(response: IncomingMessage, status: number): Promise<PostAnswer> {
   addAbortSignal(AbortSignal.timeout(SAID_TIMEOUT), response);
   response.setEncoding("utf8");
   let said = "";

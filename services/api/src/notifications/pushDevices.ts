@@ -7,14 +7,14 @@ export type PushTarget = { id: number; endpoint: string; p256dh: string; auth: s
 
 export type PushDeviceRepository = ReturnType<typeof createPushDeviceRepository>;
 
-type Row = PushTarget & { name: string; createdAt: Date; lastDeliveredAt: Date | null };
+type DeviceRow = PushTarget & { name: string; createdAt: Date; lastDeliveredAt: Date | null };
 
 export function createPushDeviceRepository(database: Database) {
   const devices = () => database("pushDevices");
   return {
     /** Oldest first, without the addresses: anyone who knows an address can send to it. */
     list: async (): Promise<PushDevice[]> => {
-      const rows = await devices().select<Row[]>().orderBy("id");
+      const rows = await devices().select<DeviceRow[]>().orderBy("id");
       return rows.map(({ id, name, endpoint, createdAt, lastDeliveredAt }) => ({
         id,
         name,

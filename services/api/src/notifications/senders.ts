@@ -82,11 +82,11 @@ export async function sendTestNotification(
 }
 
 /** Milliseconds; nginx waits 10 s for a response. */
-const TIMEOUT = 8000;
+const TIMEOUT_MS = 8000;
 
 async function findProblem(sending: Promise<void>): Promise<string | null> {
   try {
-    await withTimeout(sending, TIMEOUT, tookTooLong);
+    await withTimeout(sending, TIMEOUT_MS, tookTooLong);
     return null;
   } catch (error) {
     return describeFailure(error).reason;

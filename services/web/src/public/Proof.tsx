@@ -5,14 +5,14 @@ import { OutsideLink } from "../ui/links";
 import { Stars } from "../ui/Stars";
 import { Isolated, visuallyHidden } from "../ui/text";
 
-type Facts = {
+type ProofClaims = {
   rating?: { value: number; count: number; source: string; link?: string | undefined } | undefined;
   license?: { number: string; authority: string; link?: string | undefined } | undefined;
   yearsInBusiness?: number | undefined;
 };
 
 /** What a visitor can check about the business, side by side; what is not known leaves no gap. */
-export function Proof({ business, className }: { business: Facts; className?: string }) {
+export function Proof({ business, className }: { business: ProofClaims; className?: string }) {
   const { rating, license, yearsInBusiness } = business;
   if (!rating && !license && yearsInBusiness === undefined) return null;
   return (

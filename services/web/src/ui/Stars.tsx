@@ -17,7 +17,7 @@ function starsFrom(from: number, count: number): string {
 export function Stars({ rating, className }: { rating: number; className?: string }) {
   const whole = Math.floor(rating);
   return (
-    <Row
+    <StarRow
       viewBox={`0 0 ${WIDTH} 24`}
       role="img"
       aria-label={`${rating} out of ${MAX_STARS} stars`}
@@ -30,11 +30,11 @@ export function Stars({ rating, className }: { rating: number; className?: strin
           <path d={STAR} stroke="none" />
         </svg>
       )}
-    </Row>
+    </StarRow>
   );
 }
 
-const Row = styled.svg`
+const StarRow = styled.svg`
   flex: none;
   width: ${WIDTH / 24}em;
   height: 1em;

@@ -23,7 +23,7 @@ export function StarsInput({ name, label, value, error, onChange }: StarsInputPr
   return (
     <Group role="radiogroup" aria-required>
       <Label as="legend">{label}</Label>
-      <Row>
+      <Choices>
         {RATINGS.map((rating) => (
           <Choice key={rating} data-filled={rating <= value ? "" : undefined}>
             <input
@@ -43,7 +43,7 @@ export function StarsInput({ name, label, value, error, onChange }: StarsInputPr
           </Choice>
         ))}
         <output>{value > 0 && `${value} of ${MAX_RATING}: ${WORDS[value - 1]}`}</output>
-      </Row>
+      </Choices>
       {error !== undefined && <FieldError id={errorId}>{error}</FieldError>}
     </Group>
   );
@@ -54,7 +54,7 @@ const Group = styled.fieldset`
   border: 0;
 `;
 
-const Row = styled.div`
+const Choices = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -15,7 +15,7 @@ import { Field, TextInput } from "../../ui/fields";
 import { useReport } from "../kit/adminKind";
 import { Dialog, DialogBody, DialogFoot } from "../kit/Dialog";
 import { formatShortDate } from "../kit/times";
-import { greetingOf, mailHref, noteAnswer, textHref, useCopy } from "./contactActions";
+import { openingOf, mailHref, noteAnswer, textHref, useCopy } from "./contactActions";
 import { namesOf } from "./quoteFacts";
 
 const { useInviteMutation, useGetInvitedReviewsQuery } = baseApi.injectEndpoints({
@@ -78,7 +78,7 @@ type LinkDialogProps = ReviewInvitation & { quote: QuoteRequest | undefined; onC
 function LinkDialog({ url, expiresAt, quote, onClose }: LinkDialogProps) {
   const { shortName } = usePageBusiness();
   const copy = useCopy("Link");
-  const text = askWith(greetingOf(quote?.fullName ?? "", shortName), url);
+  const text = askWith(openingOf(quote?.fullName ?? "", shortName), url);
 
   /** The owner has chosen a way: the card says so from now on. */
   const handleSent = () => {

@@ -130,18 +130,18 @@ export function greetingFor(
   { shortName, serviceTypes }: Pick<PageBusiness, "shortName" | "serviceTypes">,
 ): string {
   const work = quote.serviceType === OTHER ? "" : optionLabel(serviceTypes, quote.serviceType);
-  const request = ["your request", oneLine(work)].filter(Boolean).join(" for ");
-  return `${greetingOf(quote.fullName, shortName)} about ${request}. `;
+  const request = ["your request", linkText(work)].filter(Boolean).join(" for ");
+  return `${openingOf(quote.fullName, shortName)} about ${request}. `;
 }
 
 /** "Hi Walter, this is Ridgeline" */
-export function greetingOf(fullName: string, shortName: string): string {
+export function openingOf(fullName: string, shortName: string): string {
   const hi = ["Hi", greetedName(fullName)].filter(Boolean).join(" ");
-  return `${hi}, this is ${oneLine(shortName)}`;
+  return `${hi}, this is ${linkText(shortName)}`;
 }
 
 /** Without line breaks, control characters, direction marks and broken characters, which no link can carry. */
-function oneLine(text: string): string {
+function linkText(text: string): string {
   return text.replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\s]+/gu, " ").trim();
 }
 
