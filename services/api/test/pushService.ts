@@ -22,6 +22,7 @@ export function startPushService() {
     pair.generateKeys();
     const auth = randomBytes(16);
     const path = `/send/${name}`;
+    answers.delete(path);
     return {
       path,
       subscription: {

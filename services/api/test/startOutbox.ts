@@ -5,13 +5,12 @@ import { createSenders } from "../src/notifications/senders";
 import { createOutboxRepository, deliverDue } from "../src/notifications/outbox";
 import { findRequest } from "../src/quoteRequests/quoteRequestRepository";
 import { findReview } from "../src/reviews/reviewRepository";
-import type { NotificationConfig } from "../src/config/readConfig";
+import { readConfig } from "../src/config/readConfig";
 import { collectLogs } from "./collectLogs";
+import { ADMIN_TOKEN } from "./testApi";
 
-export type OutboxRow = {
+type OutboxRow = {
   id: number;
-  kind: string;
-  channel: Channel;
   quoteRequestId: number | null;
   messageKey: string;
   attempts: number;
@@ -21,13 +20,17 @@ export type OutboxRow = {
   failedAt: Date | null;
 };
 
-/** The worker's steps on a database, one at a time; `replaced` has the test's own senders. */
+/** The worker's steps on a database, one at a time, with these settings; `replaced` has the test's own senders. */
 export function startOutbox(
   database: Database,
-  config: NotificationConfig,
+  settings: Record<string, string>,
   replaced: Senders = {},
 ) {
   const { logs, logger } = collectLogs();
+  const { notifications: config } = readConfig({
+    ...{ ADMIN_TOKEN, DATABASE_URL: "postgres://unused" },
+    ...settings,
+  });
   const readBusiness = createReadBusiness(database, (problem) => logger.error(problem));
   const address = "https://ridgelinehome.example";
   const senders = { ...createSenders({ database, config, address, readBusiness }), ...replaced };
@@ -40,7 +43,8 @@ export function startOutbox(
       if (!send) throw new Error(`${channel} is off`);
       while ((await deliverDue({ outbox, channel, send, logger })).due > 0);
     },
-    rows: async () => database("outbox").select<OutboxRow[]>().orderBy("id"),
+    rows: async (channel: Channel) =>
+      database("outbox").where({ channel }).select<OutboxRow[]>().orderBy("id"),
     /** Simulates that this much time has passed. */
     pass: async (interval: string) => {
       await database("outbox").update({

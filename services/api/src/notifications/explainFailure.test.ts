@@ -1,22 +1,15 @@
 import { describeFailure } from "./notification";
 import { explainFailure } from "./notificationStatus";
 
-const failure = (message: string, properties: object = {}) =>
-  Object.assign(new Error(message), properties);
-
-const refused = { code: "EENVELOPE", responseCode: 550, response: "\t550-No\r\n550 such user\0" };
+const REFUSED = { code: "EENVELOPE", responseCode: 550, response: "\t550-No\r\n550 such user\0" };
 
 test.each<[string, unknown, string, string]>([
-  [
-    "a mail server's refusal",
-    failure("Message failed", refused),
-    "EENVELOPE 550",
-    "EENVELOPE: 550-No 550 such user",
-  ],
-  ["an error without a code", failure("Too slow"), "Error", "Too slow"],
-  ["an error with a code alone", failure("", { code: "EPIPE" }), "EPIPE", "EPIPE"],
+  ["a refusal", { message: "No", ...REFUSED }, "EENVELOPE 550", "EENVELOPE: 550-No 550 such user"],
+  ["an error without a code", { message: "Too slow" }, "Error", "Too slow"],
+  ["an error with a code alone", { message: "", code: "EPIPE" }, "EPIPE", "EPIPE"],
   ["something that is not an error", "refused", "UNKNOWN", "refused"],
-])("%s is described by its code and the other side's reply", (_, error, code, reason) => {
+])("%s is described by its code and the other side's reply", (_, thrown, code, reason) => {
+  const error = typeof thrown === "string" ? thrown : Object.assign(new Error(), thrown);
   expect(describeFailure(error)).toEqual({ code, reason });
 });
 
