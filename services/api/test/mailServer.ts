@@ -3,12 +3,11 @@ import { buffer } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
 import { SMTPServer, type SMTPServerSession } from "smtp-server";
 
-export type ReceivedMail = {
+type ReceivedMail = {
   to: string[];
   greeting: string;
   headers: string;
   body: string;
-  messageId: string;
 };
 
 /** What the server does with a message after reading it; all but `accept` and a delay leave it undelivered. */
@@ -85,7 +84,6 @@ function parse(bytes: Buffer, session: SMTPServerSession): ReceivedMail {
     greeting: session.hostNameAppearsAs,
     headers: headers.replaceAll(/\r\n[ \t]+/g, " "),
     body: decodeQuotedPrintable(rest.join("\r\n\r\n")),
-    messageId: /^Message-ID: (.*)$/im.exec(headers)?.[1] ?? "",
   };
 }
 

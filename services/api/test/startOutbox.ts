@@ -35,22 +35,27 @@ export function startOutbox(
   const address = "https://ridgelinehome.example";
   const senders = { ...createSenders({ database, config, address, readBusiness }), ...replaced };
   const outbox = createOutboxRepository(database, { findRequest, findReview });
+  const pass = (interval: string) => database.raw(PASS, { interval });
   return {
     logs,
-    /** Sends everything that is due on one channel. */
-    deliver: async (channel: Channel) => {
+    pass,
+    /** Sends everything that is due on one channel, at once or when this much time has passed. */
+    deliver: async (channel: Channel, interval?: string) => {
+      if (interval !== undefined) await pass(interval);
       const send = senders[channel];
       if (!send) throw new Error(`${channel} is off`);
       while ((await deliverDue({ outbox, channel, send, logger })).due > 0);
     },
     rows: async (channel: Channel) =>
       database("outbox").where({ channel }).select<OutboxRow[]>().orderBy("id"),
-    /** Simulates that this much time has passed. */
-    pass: async (interval: string) => {
-      await database("outbox").update({
-        dueAt: database.raw("due_at - ?::interval", [interval]),
-        sentAt: database.raw("sent_at - ?::interval", [interval]),
-      });
-    },
   };
 }
+
+/** Simulates that this much time has passed. */
+const PASS = `
+  WITH passed AS (SELECT cast(:interval AS interval) AS i),
+    earlier AS (UPDATE outbox SET due_at = due_at - i, sent_at = sent_at - i FROM passed),
+    older AS (
+      UPDATE quote_requests
+      SET created_at = created_at - i, quarantined_at = quarantined_at - i FROM passed)
+  UPDATE rate_limits SET expire = expire - extract(epoch FROM i) * 1000 FROM passed`;

@@ -1,13 +1,12 @@
 import { createServer, type IncomingHttpHeaders, type OutgoingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
-import { buffer } from "node:stream/consumers";
+import { text } from "node:stream/consumers";
 
 type ReceivedCall = {
   method: string;
   path: string;
   headers: IncomingHttpHeaders;
   body: string;
-  bytes: Buffer;
 };
 
 type ReceiverAnswer = { status: number; body?: string; headers?: OutgoingHttpHeaders };
@@ -21,9 +20,9 @@ export async function startWebhookReceiver() {
   /** `result`: the status that a GET is answered with. */
   const state: { behavior: ReceiverBehavior; result: number } = { behavior: 200, result: 200 };
   const server = createServer((request, response) => {
-    void buffer(request).then((bytes) => {
+    void text(request).then((body) => {
       const { method = "", url: path = "", headers } = request;
-      calls.push({ method, path, headers, body: bytes.toString("utf8"), bytes });
+      calls.push({ method, path, headers, body });
       const behavior = method === "GET" ? state.result : state.behavior;
       if (behavior === "hang") return;
       if (behavior === "drop") request.socket.destroy();

@@ -171,47 +171,26 @@ test("a device is removed with the token that added it, within an hour if an old
   expect(await names()).toEqual(["new"]);
 });
 
-describe("with off-site backup on, the owner is warned at most once a day", () => {
+test("with off-site backup on, the owner is warned at most once a day if none has succeeded for one; the day starts again when it is turned on", async () => {
   const ON = { OFFSITE_BACKUP: "true", SMTP_URL: "smtp://127.0.0.1:1" };
-  /** Simulates that this much time has passed since the last warning, or the start. */
-  const pass = (interval: string) =>
-    database.raw(
+  /** How many warnings there are an hour after so much time has passed since the last one, or the start. */
+  const warningsAfter = async (interval: string, meanwhile?: () => PromiseLike<unknown>) => {
+    await database.raw(
       `UPDATE offsite_backup SET (watched_since, succeeded_at, warned_at) =
          (watched_since - i, succeeded_at - i, warned_at - i) FROM (SELECT ?::interval AS i) passed`,
       [interval],
     );
-  /** How many warnings there are an hour later. */
-  const warnings = async () => {
+    await meanwhile?.();
     await advance(60 * MINUTE);
     return countMessages();
   };
+  await start(ON);
 
-  test("if none has succeeded for a day", async () => {
-    await start(ON);
-
-    const counts: number[] = [];
-    for (const interval of ["23 hours", "2 hours", "23 hours", "2 hours"]) {
-      await pass(interval);
-      counts.push(await warnings());
-    }
-    expect(counts).toEqual([0, 1, 1, 2]);
-  });
-
-  test("but not while backups succeed", async () => {
-    await start(ON);
-    await pass("30 days");
-    await database("offsiteBackup").update({ succeededAt: database.fn.now() });
-
-    expect(await warnings()).toBe(0);
-  });
-
-  test("but not while it is off; the day starts again when it is turned on", async () => {
-    await start(ON);
-    await pass("30 days");
-
-    await start();
-    await start(ON);
-
-    expect(await warnings()).toBe(0);
-  });
+  expect(await warningsAfter("23 hours")).toBe(0);
+  expect(await warningsAfter("2 hours")).toBe(1);
+  expect(await warningsAfter("23 hours")).toBe(1);
+  expect(await warningsAfter("2 hours")).toBe(2);
+  const succeed = () => database("offsiteBackup").update({ succeededAt: database.fn.now() });
+  expect(await warningsAfter("30 days", succeed)).toBe(2);
+  expect(await warningsAfter("30 days", () => start().then(() => start(ON)))).toBe(2);
 });

@@ -1,164 +1,131 @@
-import { noOptionalAnswers } from "../../../../contract/test/quoteRequests";
+import { fullQuote, noOptionalAnswers } from "../../../../contract/test/quoteRequests";
 import { sampleBusiness } from "../business/sampleBusiness";
 import { composeConfirmation, composeMail } from "./composeMail";
 import type { Letterhead, NotifiedRequest } from "./notification";
 
-const serviceTypes = [{ value: "gutters", label: "Gutters, new" }];
-const site: Letterhead = {
-  business: { ...sampleBusiness, name: "Oak Gutters", shortName: "Oak", serviceTypes },
-  address: "https://oak.example",
-};
-
-/** With only the required fields. */
-const short: NotifiedRequest = {
-  id: 12,
-  createdAt: new Date(),
-  ...noOptionalAnswers,
-  ...{ utmSource: null, utmMedium: null, utmCampaign: null, referrer: null },
-  fullName: "Ann Lee",
-  phone: "7065550199",
-  serviceType: "gutters",
-  projectDetails: "They leak.\nAbove the stairs.",
-};
-
-const request: NotifiedRequest = {
-  ...short,
-  email: "ann@example.com",
-  address: "12 Hawkins St",
-  timing: "asap",
-  budget: "1000-5000",
-};
+const site: Letterhead = { business: sampleBusiness, address: "https://oak.example" };
+const request: NotifiedRequest = { ...fullQuote, createdAt: new Date(fullQuote.createdAt) };
 
 const compose = (about: NotifiedRequest, letterhead = site) =>
   composeMail({ kind: "quote-request", request: about }, letterhead);
 
-const DIRECTIONS = "https://www.google.com/maps/dir/?api=1&destination=12+Hawkins+St";
+const DIRECTIONS =
+  "https://www.google.com/maps/dir/?api=1&destination=48+Auraria+Road%2C+Dahlonega";
+const OPEN = "https://oak.example/admin/quote-requests#request-114";
 
-describe("the mail about a request", () => {
-  test("states each fact in plain text", () => {
-    const { subject, text } = compose(request);
+test("the mail about a request states each fact in plain text and in HTML with a head in the ground's color, and buttons that Outlook draws, of which Call is filled", () => {
+  const { subject, text, html } = compose(request);
 
-    expect(subject).toBe("Estimate request: Gutters, new, 12 Hawkins St");
-    expect(text).toBe(`Ann Lee
+  expect(subject).toBe("Estimate request: Roofing & Roof Repair, 48 Auraria Road, Dahlonega");
+  expect(text).toBe(`Jane Holcomb
 
-Call (706) 555-0199
-Text (706) 555-0199
+Call (706) 555-0117
+Text (706) 555-0117
 Directions: ${DIRECTIONS}
 
-Service Type: Gutters, new
+Service Type: Roofing & Roof Repair
 Timing: ASAP
 Budget: $1,000 - $5,000
-Email: ann@example.com
-Address: 12 Hawkins St
+Email: jane.holcomb@example.com
+Address: 48 Auraria Road, Dahlonega
 
-They leak.
-Above the stairs.
+A stain on the bedroom ceiling.
+Near the chimney.
 
-Open this request: https://oak.example/admin/quote-requests#request-12
+Open this request: ${OPEN}
 
-Request 12, sent from https://oak.example
+Request 114, sent from https://oak.example
 `);
-  });
-
-  test("has a head in the ground's color, buttons that Outlook draws, of which Call is filled, and breaks long words", () => {
-    const { html } = compose(request);
-
-    const shown = html.matchAll(
-      /<td[^>]*background-color:([^;]*);[^>]*>(?:<a href="([^"]*)"[^>]*>)?([^<]*)/g,
-    );
-    expect([...shown].map(([, ...cell]) => cell)).toEqual([
-      ["#1b3a2f", undefined, "Oak Gutters"],
-      ["#a14a1d", "tel:+17065550199", "Call (706) 555-0199"],
-      ["#f7e6d8", "sms:+17065550199", "Text (706) 555-0199"],
-      ["#f7e6d8", DIRECTIONS.replace("&", "&amp;"), "Directions"],
-    ]);
-    for (const part of [
-      "<b>Timing:</b> ASAP",
-      '<a href="mailto:ann@example.com">ann@example.com</a>',
-      '<a href="https://oak.example/admin/quote-requests#request-12">Open this request</a>',
-    ])
-      expect(html).toContain(part);
-    const cells = html.match(/<(td|table)[^>]*font-family[^>]*>/g) ?? [];
-    expect(cells.map((cell) => cell.includes("word-break:break-word"))).toEqual([true, true, true]);
-  });
-
-  test("leaves out what the visitor left empty, and links to a site without an address", () => {
-    const { text, html } = compose(short, { ...site, address: undefined });
-
-    expect(html.match(/<a /g)).toHaveLength(2);
-    expect(text).toBe(`Ann Lee
-
-Call (706) 555-0199
-Text (706) 555-0199
-
-Service Type: Gutters, new
-
-They leak.
-Above the stairs.
-
-Request 12, sent from your website
-`);
-  });
-
-  test("escapes what visitors write, who bring no headers and no control characters, and lets each text choose its direction", () => {
-    const mail = compose({
-      ...request,
-      fullName: "Ann\r\nBcc: victim@example.com\r\n\r\n<b>\u001b[31m",
-      address: "x\nBcc: <i>'\u2028\u202e\u009b",
-      projectDetails: '</p><script>\u001b]0;leaks\u0007 badly.\r\n\tAbove & "below".',
-    });
-
-    expect(mail.subject).toBe("Estimate request: Gutters, new, x Bcc: <i>'");
-    expect(mail.replyTo?.name).toBe("Ann Bcc: victim@example.com <b> [31m");
-    expect(mail.text).toContain('\n</p><script>]0;leaks badly.\n\tAbove & "below".\n');
-    const paragraphs = mail.html.matchAll(/<(?:h1|p) dir="auto" [^>]*>(.*)<\/(?:h1|p)>/g);
-    expect([...paragraphs].map(([, words]) => words)).toEqual(
-      expect.arrayContaining([
-        "Ann Bcc: victim@example.com &lt;b&gt; [31m",
-        "<b>Address:</b> x Bcc: &lt;i&gt;&#39;",
-        "&lt;/p&gt;&lt;script&gt;]0;leaks badly.",
-        "\tAbove &amp; &quot;below&quot;.",
-      ]),
-    );
-    expect(mail.text + mail.html).not.toMatch(/[^\P{Cc}\n\t]/u);
-  });
-
-  test.each([null, "", "ann@example"])("cannot be replied to if the address is %j", (email) => {
-    expect(compose({ ...request, email })).not.toHaveProperty("replyTo");
-  });
-
-  test("cuts long answers where they must fit on a line", () => {
-    const mail = compose({
-      ...request,
-      fullName: "n".repeat(200),
-      address: "a".repeat(500),
-      serviceType: "s".repeat(61), // that the business no longer has
-    });
-
-    expect(mail.subject).toBe(`Estimate request: ${"s".repeat(59)}…, ${"a".repeat(79)}…`);
-    expect(mail.replyTo?.name).toBe(`${"n".repeat(99)}…`);
-    expect(mail.text).toContain(`Address: ${"a".repeat(500)}\n`);
-  });
+  const shown = html.matchAll(
+    /<td[^>]*background-color:([^;]*);[^>]*>(?:<a href="([^"]*)"[^>]*>)?([^<]*)/g,
+  );
+  expect([...shown].map(([, ...cell]) => cell)).toEqual([
+    ["#1b3a2f", undefined, "Ridgeline Home &amp; Property"],
+    ["#a14a1d", "tel:+17065550117", "Call (706) 555-0117"],
+    ["#f7e6d8", "sms:+17065550117", "Text (706) 555-0117"],
+    ["#f7e6d8", DIRECTIONS.replace("&", "&amp;"), "Directions"],
+  ]);
+  for (const part of [
+    "<b>Timing:</b> ASAP",
+    '<a href="mailto:jane.holcomb@example.com">jane.holcomb@example.com</a>',
+    `<a href="${OPEN}">Open this request</a>`,
+  ])
+    expect(html).toContain(part);
+  const cells = html.match(/<(td|table)[^>]*font-family[^>]*>/g) ?? [];
+  expect(cells.map((cell) => cell.includes("word-break:break-word"))).toEqual([true, true, true]);
 });
 
-describe("the answer to a customer", () => {
-  const answer = (about: object = {}, business: object = {}) =>
-    composeConfirmation(
-      { ...request, ...about },
-      { ...site, business: { ...sampleBusiness, ...business } },
-    );
+test("the mail about a request leaves out what the visitor left empty, and links to a site without an address", () => {
+  const { text, html } = compose(
+    { ...request, ...noOptionalAnswers },
+    { ...site, address: undefined },
+  );
 
-  // Each word: SpamAssassin counts "urgent" beside "reply".
-  test("says what happens next, by when, and how to reach the business, and nothing that the visitor wrote", () => {
-    const createdAt = new Date("2026-11-28T02:21:00Z");
-    const specialDays = [{ date: new Date().toISOString().slice(0, 10), label: "Thanksgiving" }];
+  expect(html.match(/<a /g)).toHaveLength(2);
+  expect(text).not.toMatch(/Directions|Timing|Budget|Email|Address|Open|null/);
+  expect(text).toMatch(/\n\nRequest 114, sent from your website\n$/);
+});
 
-    const { text, html } = answer({ createdAt, serviceType: "roofing" }, { specialDays });
+test("the mail about a request escapes what visitors write, who bring no headers and no control characters, and lets each text choose its direction", () => {
+  const mail = compose({
+    ...request,
+    fullName: "Ann\r\nBcc: victim@example.com\r\n\r\n<b>\u001b[31m",
+    address: "x\nBcc: <i>'\u2028\u202e\u009b",
+    projectDetails: '</p><script>\u001b]0;leaks\u0007 badly.\r\n\tAbove & "below".',
+  });
 
-    expect(html).not.toMatch(/<img|<link|<script|src=|url\(|href="http|0199|ASAP|Hawkins|leak/);
-    expect(text).toMatch(
-      new RegExp(
-        String.raw`^We have your request
+  expect(mail.subject).toBe("Estimate request: Roofing & Roof Repair, x Bcc: <i>'");
+  expect(mail.replyTo?.name).toBe("Ann Bcc: victim@example.com <b> [31m");
+  expect(mail.text).toContain('\n</p><script>]0;leaks badly.\n\tAbove & "below".\n');
+  const paragraphs = mail.html.matchAll(/<(?:h1|p) dir="auto" [^>]*>(.*)<\/(?:h1|p)>/g);
+  expect([...paragraphs].map(([, words]) => words)).toEqual(
+    expect.arrayContaining([
+      "Ann Bcc: victim@example.com &lt;b&gt; [31m",
+      "<b>Address:</b> x Bcc: &lt;i&gt;&#39;",
+      "&lt;/p&gt;&lt;script&gt;]0;leaks badly.",
+      "\tAbove &amp; &quot;below&quot;.",
+    ]),
+  );
+  expect(mail.text + mail.html).not.toMatch(/[^\P{Cc}\n\t]/u);
+});
+
+test.each([null, "", "ann@example"])(
+  "the mail about a request cannot be replied to if the address is %j",
+  (email) => {
+    expect(compose({ ...request, email })).not.toHaveProperty("replyTo");
+  },
+);
+
+test("the mail about a request cuts long answers where they must fit on a line", () => {
+  const mail = compose({
+    ...request,
+    fullName: "n".repeat(200),
+    address: "a".repeat(500),
+    serviceType: "s".repeat(61), // that the business no longer has
+  });
+
+  expect(mail.subject).toBe(`Estimate request: ${"s".repeat(59)}…, ${"a".repeat(79)}…`);
+  expect(mail.replyTo?.name).toBe(`${"n".repeat(99)}…`);
+  expect(mail.text).toContain(`Address: ${"a".repeat(500)}\n`);
+});
+
+const answer = (about: object = {}, business: object = {}) =>
+  composeConfirmation(
+    { ...request, fullName: "Ann Lee", ...about },
+    { ...site, business: { ...sampleBusiness, ...business } },
+  );
+
+// Each word: SpamAssassin counts "urgent" beside "reply".
+test("the answer to a customer says what happens next, by when, and how to reach the business, and nothing that the visitor wrote", () => {
+  const createdAt = new Date("2026-11-28T02:21:00Z");
+  const specialDays = [{ date: new Date().toISOString().slice(0, 10), label: "Thanksgiving" }];
+
+  const { text, html } = answer({ createdAt, serviceType: "roofing" }, { specialDays });
+
+  expect(html).not.toMatch(/<img|<link|<script|src=|url\(|href="http|0117|ASAP|Auraria|stain/);
+  expect(text).toMatch(
+    new RegExp(
+      String.raw`^We have your request
 
 Hello Ann,
 
@@ -185,38 +152,37 @@ Dahlonega, GA 30533
 
 You get this because .* on https://oak\.example\. If it was not you, there is nothing to do\.
 $`,
-      ),
-    );
-  });
-
-  test.each(["Buy pills at evil.example", "other"])(
-    "does not mention the kind of work %j, nor when it replies if the business does not say so",
-    (serviceType) => {
-      expect(answer({ serviceType }, { repliesWithin: undefined }).text).toMatch(
-        /^Thank you for asking us for an estimate\. .* [AP]M\.$/m,
-      );
-    },
+    ),
   );
+});
 
-  test.each([
-    ["Walter Briggs Jr.", "Hello Walter,"],
-    ["محمد علي", "Hello محمد,"],
-    ["अनुष्का शर्मा", "Hello अनुष्का,"],
-    ["Ἀλέξανδρος Κ", "Hello Ἀλέξανδρος,"],
-    ["d'Arcy-O’Neil Smith", "Hello d'Arcy-O’Neil,"],
-    ["Ann\r\nBcc: victim@example.com\r\n\r\nHi", "Hello,"],
-    ["https://evil.example Ann", "Hello,"],
-    ["call5550100 now", "Hello,"],
-    ["x".repeat(20), `Hello ${"x".repeat(20)},`],
-    ["x".repeat(21), "Hello,"],
-    ["www-evil-com", "Hello,"],
-    ["恭喜您中奖了请立即添加微信客服领取奖金", "Hello,"],
-    ["evilꓸcomꓸclaim", "Hello,"],
-    ["evilꞏcom", "Hello,"],
-    ["Aлексей", "Hello,"], // the first letter is Latin
-    ["Nguye\u0302\u0303n Van", "Hello Nguye\u0302\u0303n,"],
-    ["Zo\u0300\u0301\u0302e", "Hello,"],
-  ])("greets %j with %j", (fullName, greeting) => {
-    expect(answer({ fullName }).text).toContain(`\n\n${greeting}\n\n`);
-  });
+test.each(["Buy pills at evil.example", "other"])(
+  "the answer to a customer does not mention the kind of work %j, nor when it replies if the business does not say so",
+  (serviceType) => {
+    expect(answer({ serviceType }, { repliesWithin: undefined }).text).toMatch(
+      /^Thank you for asking us for an estimate\. .* [AP]M\.$/m,
+    );
+  },
+);
+
+test.each([
+  ["Walter Briggs Jr.", "Hello Walter,"],
+  ["محمد علي", "Hello محمد,"],
+  ["अनुष्का शर्मा", "Hello अनुष्का,"],
+  ["Ἀλέξανδρος Κ", "Hello Ἀλέξανδρος,"],
+  ["d'Arcy-O’Neil Smith", "Hello d'Arcy-O’Neil,"],
+  ["Ann\r\nBcc: victim@example.com\r\n\r\nHi", "Hello,"],
+  ["https://evil.example Ann", "Hello,"],
+  ["call5550100 now", "Hello,"],
+  ["x".repeat(20), `Hello ${"x".repeat(20)},`],
+  ["x".repeat(21), "Hello,"],
+  ["www-evil-com", "Hello,"],
+  ["恭喜您中奖了请立即添加微信客服领取奖金", "Hello,"],
+  ["evilꓸcomꓸclaim", "Hello,"],
+  ["evilꞏcom", "Hello,"],
+  ["Aлексей", "Hello,"], // the first letter is Latin
+  ["Nguye\u0302\u0303n Van", "Hello Nguye\u0302\u0303n,"],
+  ["Zo\u0300\u0301\u0302e", "Hello,"],
+])("the answer to a customer greets %j with %j", (fullName, greeting) => {
+  expect(answer({ fullName }).text).toContain(`\n\n${greeting}\n\n`);
 });

@@ -50,204 +50,200 @@ async function startNginx(days: number, isTrusted: boolean) {
   return { host: "127.0.0.1", port, names: ["a.example"], stop: () => server.close() };
 }
 
-describe("POST /api/admin/heartbeat", () => {
-  test("commits a write, and says how much of the database's disk is free", async () => {
-    const version = async () =>
-      (await api.database("heartbeat").first<{ xmin: string } | undefined>("xmin"))?.xmin;
-    await api.ownerPost(HEARTBEAT, {}).expect(200);
-    const before = await version();
-    setFree(43);
+test("POST /api/admin/heartbeat commits a write, and says how much of the database's disk is free", async () => {
+  const version = async () =>
+    (await api.database("heartbeat").first<{ xmin: string } | undefined>("xmin"))?.xmin;
+  await api.ownerPost(HEARTBEAT, {}).expect(200);
+  const before = await version();
+  setFree(43);
 
-    await api
-      .ownerPost(HEARTBEAT, {})
-      .expect(200, { isStored: true, freeDisk: 0.43, certificateProblem: null });
+  await api
+    .ownerPost(HEARTBEAT, {})
+    .expect(200, { isStored: true, freeDisk: 0.43, certificateProblem: null });
 
-    expect(await version()).not.toBe(before);
-  });
-
-  test("is 503 on a full disk, even if its own row still fits", async () => {
-    setFree(0);
-    const said = "The database's disk is full: quote requests cannot be stored.";
-    await api.ownerPost(HEARTBEAT, {}).expect(503, said);
-
-    setFree(43);
-    await fillDisk();
-    await api.ownerPost(HEARTBEAT, {}).expect(503, AWAY);
-  });
-
-  test.each(["quote_requests", "outbox", "rate_limits"])(
-    "is 503 while %s takes no writes, and within 3 s while another session has locked it; it leaves nothing behind",
-    async (table) => {
-      await fillDisk(table);
-      await api.ownerPost(HEARTBEAT, {}).expect(503, AWAY);
-      await makeRoom(table);
-      const lock = await api.database.transaction();
-      await lock.raw(`LOCK TABLE ${table} IN ACCESS EXCLUSIVE MODE`);
-
-      const started = performance.now();
-      await api.ownerPost(HEARTBEAT, {}).expect(503, AWAY);
-      expect(performance.now() - started).toBeLessThan(3000);
-
-      await lock.rollback();
-      expect(await api.database(table)).toEqual([]);
-    },
-  );
-
-  const findProblem = async (https: Https) => {
-    const secure = await startTestApi({}, api.database, undefined, { https });
-    const answer = await secure.ownerPost(HEARTBEAT, {}).expect(200, /"freeDisk":null/);
-    secure.server.close();
-    return String((answer.body as Heartbeat).certificateProblem); // as the contract says
-  };
-  const DAY = "[A-Z]\\w\\w \\d+, \\d{4}";
-  const REFUSED = "^Browsers refuse the certificate of";
-
-  test.each<[number, number, string, RegExp, boolean?]>([
-    [90, 71, "a.example", /^null$/],
-    [90, 73, "a.example", RegExp(`^The certificate of a\\.example expires on ${DAY}, and has not`)],
-    [6, 4.7, "a.example", /^null$/],
-    [6, 4.9, "a.example", /^The certificate of a\.example expires on /],
-    [6, 6.1, "a.example", RegExp(`^The certificate of a\\.example expired on ${DAY}\\.$`)],
-    [6, 0, "b.example", RegExp(`${REFUSED} b\\.example, .*ALTNAME_INVALID`)],
-    [6, 4.9, "b.example a.example", /of b\.example, .*\. The certificate of a\.example expires/],
-    [90, 0, "a.example", RegExp(`${REFUSED} a\\.example, from Test Authority \\(`), false],
-  ])(
-    "a certificate for %d days, %d days later, visited as %s: %s",
-    async (lifetime, passed, names, said, isTrusted = true) => {
-      const nginx = await startNginx(lifetime, isTrusted);
-      jest.spyOn(Date, "now").mockReturnValue(new Date().getTime() + passed * 86_400_000);
-
-      expect(await findProblem({ ...nginx, names: names.split(" ") })).toMatch(said);
-
-      nginx.stop();
-    },
-  );
-
-  test("names a name without a certificate, but not while nginx is away", async () => {
-    const nginx = await startNginx(90, true);
-    nginx.stop();
-
-    expect(await findProblem(nginx)).toMatch(/^a\.example has no certificate: /);
-    expect(await findProblem({ ...nginx, host: "nginx.invalid" })).toBe("null");
-  });
+  expect(await version()).not.toBe(before);
 });
 
-describe("the owner", () => {
-  /** A process's beat, to be called every minute. */
-  const startHeartbeat = ({ to, https }: { to?: string; https?: Https } = {}) => {
-    const { database } = api;
-    return createHeartbeat({
-      ...{ database, databaseDisk: tmpdir(), https, address: "https://site.example" },
-      config: { email: { smtpUrl: mail.url, ...(to !== undefined && { to }) } },
-      readBusiness: createReadBusiness(database, () => {}),
-      tryToStore: () => tryToStore(database, ["email"]),
-      logger: collectLogs().logger,
-    });
-  };
-  /** Simulates that the keeper has said nothing since. */
-  const silence = (minutes: number) =>
-    api.database("heartbeat").update({ beatenAt: new Date(Date.now() - minutes * 60_000) });
-  const subjects = () =>
-    mail.mails.map(({ headers }) => /^Subject: (.*)$/im.exec(headers)?.[1] ?? "");
-  const NOT_STORED = "Quote requests cannot be stored";
-  const FULL = "The server's disk is nearly full";
-  const CERTIFICATE = "Your website's certificate needs attention";
+test("POST /api/admin/heartbeat is 503 on a full disk, even if its own row still fits", async () => {
+  setFree(0);
+  const said = "The database's disk is full: quote requests cannot be stored.";
+  await api.ownerPost(HEARTBEAT, {}).expect(503, said);
 
-  test("is told once by mail when two beats in a row are not stored, whoever beats, and later if the mail server is away", async () => {
-    const [keeper, other] = [startHeartbeat(), startHeartbeat()];
+  setFree(43);
+  await fillDisk();
+  await api.ownerPost(HEARTBEAT, {}).expect(503, AWAY);
+});
+
+test.each(["quote_requests", "outbox", "rate_limits"])(
+  "POST /api/admin/heartbeat is 503 while %s takes no writes, and within 3 s while another session has locked it; it leaves nothing behind",
+  async (table) => {
+    await fillDisk(table);
+    await api.ownerPost(HEARTBEAT, {}).expect(503, AWAY);
+    await makeRoom(table);
+    const lock = await api.database.transaction();
+    await lock.raw(`LOCK TABLE ${table} IN ACCESS EXCLUSIVE MODE`);
+
+    const started = performance.now();
+    await api.ownerPost(HEARTBEAT, {}).expect(503, AWAY);
+    expect(performance.now() - started).toBeLessThan(3000);
+
+    await lock.rollback();
+    expect(await api.database(table)).toEqual([]);
+  },
+);
+
+const findProblem = async (https: Https) => {
+  const secure = await startTestApi({}, api.database, undefined, { https });
+  const answer = await secure.ownerPost(HEARTBEAT, {}).expect(200, /"freeDisk":null/);
+  secure.server.close();
+  return String((answer.body as Heartbeat).certificateProblem); // as the contract says
+};
+const DAY = "[A-Z]\\w\\w \\d+, \\d{4}";
+const REFUSED = "^Browsers refuse the certificate of";
+
+test.each<[number, number, string, RegExp, boolean?]>([
+  [90, 71, "a.example", /^null$/],
+  [90, 73, "a.example", RegExp(`^The certificate of a\\.example expires on ${DAY}, and has not`)],
+  [6, 4.7, "a.example", /^null$/],
+  [6, 4.9, "a.example", /^The certificate of a\.example expires on /],
+  [6, 6.1, "a.example", RegExp(`^The certificate of a\\.example expired on ${DAY}\\.$`)],
+  [6, 0, "b.example", RegExp(`${REFUSED} b\\.example, .*ALTNAME_INVALID`)],
+  [6, 4.9, "b.example a.example", /of b\.example, .*\. The certificate of a\.example expires/],
+  [90, 0, "a.example", RegExp(`${REFUSED} a\\.example, from Test Authority \\(`), false],
+])(
+  "the heartbeat examines a certificate for %d days, %d days later, visited as %s: %s",
+  async (lifetime, passed, names, said, isTrusted = true) => {
+    const nginx = await startNginx(lifetime, isTrusted);
+    jest.spyOn(Date, "now").mockReturnValue(new Date().getTime() + passed * 86_400_000);
+
+    expect(await findProblem({ ...nginx, names: names.split(" ") })).toMatch(said);
+
+    nginx.stop();
+  },
+);
+
+test("the heartbeat names a name without a certificate, but not while nginx is away", async () => {
+  const nginx = await startNginx(90, true);
+  nginx.stop();
+
+  expect(await findProblem(nginx)).toMatch(/^a\.example has no certificate: /);
+  expect(await findProblem({ ...nginx, host: "nginx.invalid" })).toBe("null");
+});
+
+/** A process's beat, to be called every minute. */
+const startHeartbeat = ({ to, https }: { to?: string; https?: Https } = {}) => {
+  const { database } = api;
+  return createHeartbeat({
+    ...{ database, databaseDisk: tmpdir(), https, address: "https://site.example" },
+    config: { email: { smtpUrl: mail.url, ...(to !== undefined && { to }) } },
+    readBusiness: createReadBusiness(database, () => {}),
+    tryToStore: () => tryToStore(database, ["email"]),
+    logger: collectLogs().logger,
+  });
+};
+/** Simulates that the keeper has said nothing since. */
+const silence = (minutes: number) =>
+  api.database("heartbeat").update({ beatenAt: new Date(Date.now() - minutes * 60_000) });
+const subjects = () =>
+  mail.mails.map(({ headers }) => /^Subject: (.*)$/im.exec(headers)?.[1] ?? "");
+const NOT_STORED = "Quote requests cannot be stored";
+const FULL = "The server's disk is nearly full";
+const CERTIFICATE = "Your website's certificate needs attention";
+
+test("the owner is told once by mail when two beats in a row are not stored, whoever beats, and later if the mail server is away", async () => {
+  const [keeper, other] = [startHeartbeat(), startHeartbeat()];
+  await keeper();
+  await other();
+  for (const _failure of ["single", "first of two"]) {
+    await makeRoom().catch(() => {}); // there is room at first
+    await keeper();
+    await fillDisk();
     await keeper();
     await other();
-    for (const _failure of ["single", "first of two"]) {
-      await makeRoom().catch(() => {}); // there is room at first
-      await keeper();
-      await fillDisk();
-      await keeper();
-      await other();
-    }
-    expect(mail.state.attempts).toBe(0);
-    await api.database.raw("ALTER TABLE business RENAME TO gone"); // it is as last read
-    mail.state.behavior = { refusal: "552 Mailbox full" };
-    await expect(keeper()).rejects.toThrow();
-    mail.state.behavior = "accept";
+  }
+  expect(mail.state.attempts).toBe(0);
+  await api.database.raw("ALTER TABLE business RENAME TO gone"); // it is as last read
+  mail.state.behavior = { refusal: "552 Mailbox full" };
+  await expect(keeper()).rejects.toThrow();
+  mail.state.behavior = "accept";
 
-    await keeper();
-    for (const beat of [other, other, keeper]) await beat();
+  await keeper();
+  for (const beat of [other, other, keeper]) await beat();
 
-    expect(subjects()).toEqual([NOT_STORED]);
-    expect(mail.mails[0]?.to).toEqual(["hello@ridgelinehome.example"]);
-    expect(mail.mails[0]?.body).toMatch(/^Since .* UTC your website could store no requests/m);
-    expect(mail.mails[0]?.body).toContain("make status");
-  });
+  expect(subjects()).toEqual([NOT_STORED]);
+  expect(mail.mails[0]?.to).toEqual(["hello@ridgelinehome.example"]);
+  expect(mail.mails[0]?.body).toMatch(/^Since .* UTC your website could store no requests/m);
+  expect(mail.mails[0]?.body).toContain("make status");
+});
 
-  test("is told again after an hour, not before", async () => {
-    const beat = startHeartbeat();
+test("the owner is told again after an hour, not before", async () => {
+  const beat = startHeartbeat();
+  await beat();
+  await fillDisk("rate_limits"); // where other processes would see that
+  for (let minute = 0; minute < 3; minute += 1) await beat();
+  const now = performance.now();
+  for (const [minutes, told] of [
+    [59, 1],
+    [61, 2],
+  ] as const) {
+    jest.spyOn(performance, "now").mockReturnValue(now + minutes * 60_000);
     await beat();
-    await fillDisk("rate_limits"); // where other processes would see that
-    for (let minute = 0; minute < 3; minute += 1) await beat();
-    const now = performance.now();
-    for (const [minutes, told] of [
-      [59, 1],
-      [61, 2],
-    ] as const) {
-      jest.spyOn(performance, "now").mockReturnValue(now + minutes * 60_000);
-      await beat();
-      expect(mail.mails).toHaveLength(told);
-    }
-  });
+    expect(mail.mails).toHaveLength(told);
+  }
+});
 
-  test("is told that the disk is nearly full, by the next process once the keeper was silent for three minutes, once an hour by all", async () => {
-    const [keeper, second, third] = [startHeartbeat(), startHeartbeat(), startHeartbeat()];
-    setFree(5);
-    await keeper();
-    setFree(4);
-    await silence(2);
-    await second();
-    expect(mail.mails).toEqual([]);
+test("the owner is told that the disk is nearly full, by the next process once the keeper was silent for three minutes, once an hour by all", async () => {
+  const [keeper, second, third] = [startHeartbeat(), startHeartbeat(), startHeartbeat()];
+  setFree(5);
+  await keeper();
+  setFree(4);
+  await silence(2);
+  await second();
+  expect(mail.mails).toEqual([]);
 
+  await silence(4);
+  await second();
+  await silence(4);
+  for (const beat of [third, third, second]) await beat();
+
+  expect(subjects()).toEqual([FULL]);
+  expect(mail.mails[0]?.body).toContain("4 % is free");
+});
+
+test("the owner is told once a day that the certificate needs attention, also by another process, and what else is wrong at once", async () => {
+  const https = await startNginx(90, false);
+  const first = startHeartbeat({ https });
+  await first();
+  expect(mail.mails).toEqual([]);
+  await first();
+  let beat = first;
+  for (const [hours, told] of [
+    [23, 1],
+    [2, 2],
+  ] as const) {
+    await api.database("rateLimits").decrement("expire", hours * 3_600_000);
     await silence(4);
-    await second();
-    await silence(4);
-    for (const beat of [third, third, second]) await beat();
-
-    expect(subjects()).toEqual([FULL]);
-    expect(mail.mails[0]?.body).toContain("4 % is free");
-  });
-
-  test("is told once a day that the certificate needs attention, also by another process, and what else is wrong at once", async () => {
-    const https = await startNginx(90, false);
-    const first = startHeartbeat({ https });
-    await first();
-    expect(mail.mails).toEqual([]);
-    await first();
-    let beat = first;
-    for (const [hours, told] of [
-      [23, 1],
-      [2, 2],
-    ] as const) {
-      await api.database("rateLimits").decrement("expire", hours * 3_600_000);
-      await silence(4);
-      beat = startHeartbeat({ https });
-      await beat();
-      await beat();
-      expect(subjects()).toEqual([CERTIFICATE, CERTIFICATE].slice(0, told));
-    }
-    expect(mail.mails[0]?.body).toMatch(/^Browsers refuse the certificate of a\.example, /m);
-    expect(mail.mails[0]?.body).toContain("docker compose logs certificates");
-
-    await fillDisk("outbox");
+    beat = startHeartbeat({ https });
     await beat();
     await beat();
-    expect(subjects()[2]).toBe(NOT_STORED);
-    https.stop();
-  });
+    expect(subjects()).toEqual([CERTIFICATE, CERTIFICATE].slice(0, told));
+  }
+  expect(mail.mails[0]?.body).toMatch(/^Browsers refuse the certificate of a\.example, /m);
+  expect(mail.mails[0]?.body).toContain("docker compose logs certificates");
 
-  test("is told once even if one of two recipients is refused", async () => {
-    const beat = startHeartbeat({ to: "ann@example.com, bob@example.com" });
-    mail.state.refused.set("bob@example.com", 550);
-    await beat();
-    await fillDisk();
-    for (let minute = 0; minute < 3; minute += 1) await beat();
+  await fillDisk("outbox");
+  await beat();
+  await beat();
+  expect(subjects()[2]).toBe(NOT_STORED);
+  https.stop();
+});
 
-    expect(mail.mails.map(({ to }) => to)).toEqual([["ann@example.com"]]);
-  });
+test("the owner is told once even if one of two recipients is refused", async () => {
+  const beat = startHeartbeat({ to: "ann@example.com, bob@example.com" });
+  mail.state.refused.set("bob@example.com", 550);
+  await beat();
+  await fillDisk();
+  for (let minute = 0; minute < 3; minute += 1) await beat();
+
+  expect(mail.mails.map(({ to }) => to)).toEqual([["ann@example.com"]]);
 });

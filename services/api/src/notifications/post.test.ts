@@ -45,20 +45,15 @@ const PRIVATE = { address: "10.0.0.5", family: 4 };
 const PRIVATE_6 = { address: "fd00::5", family: 6 };
 
 /** What a connection to a name with these addresses may use; rejects if it is refused. */
-async function lookUp(addresses: LookupAddress[], all = true) {
-  const lookup = jest
-    .spyOn(dns, "lookup")
-    .mockImplementation(((
-      _name: string,
-      options: { all: boolean },
-      callback: (error: null, found: LookupAddress[]) => void,
-    ) => callback(null, options.all ? addresses : addresses.slice(0, 1))) as typeof dns.lookup); // the one form that is used
+function lookUp(addresses: LookupAddress[], isAll = true) {
+  type Done = (error: null, found: LookupAddress[]) => void;
+  const answer = (_name: string, { all }: { all: boolean }, done: Done) =>
+    done(null, all ? addresses : addresses.slice(0, 1));
+  jest.spyOn(dns, "lookup").mockImplementation(answer as typeof dns.lookup); // the one form that is used
   return new Promise((resolve, reject) => {
-    publicLookup("hooks.example.com", { all }, (error, ...found) => {
-      lookup.mockRestore();
-      if (error) reject(error);
-      else resolve(found);
-    });
+    publicLookup("hooks.example.com", { all: isAll }, (error, ...found) =>
+      error ? reject(error) : resolve(found),
+    );
   });
 }
 

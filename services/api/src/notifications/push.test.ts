@@ -1,4 +1,3 @@
-import type { NotificationStatus } from "@ridgeline/contract/notifications";
 import { createHash } from "node:crypto";
 import { provideChannels, VAPID_PRIVATE_KEY } from "../../test/provideChannels";
 import { ADMIN_TOKEN, startTestApi } from "../../test/testApi";
@@ -23,179 +22,159 @@ const submitAndPush = async (change: object = {}) => {
   await outbox.deliver("push");
 };
 
-describe("a stored request", () => {
-  test("is pushed to each device: service, first name and town, encrypted; and again only where it failed", async () => {
-    const good = await addDevice("good");
-    const bad = await addDevice("bad");
-    bad.answer(500);
-    await submitAndPush({ address: "12 Hawkins St, Dahlonega, GA 30533" });
-    expect(await statusOf("push")).toMatchObject({ waiting: 1 });
+test("a stored request is pushed to each device: service, first name and town, encrypted, under the server's key; and again only where it failed", async () => {
+  const good = await addDevice("good");
+  const bad = await addDevice("bad");
+  bad.answer(500);
+  await submitAndPush({ address: "12 Hawkins St, Dahlonega, GA 30533" });
+  expect(await statusOf("push")).toMatchObject({ waiting: 1 });
 
-    bad.answer(201);
-    await outbox.pass("1 minute");
-    await outbox.deliver("push");
+  bad.answer(201);
+  await outbox.deliver("push", "1 minute");
 
-    const [id] = await api.database("quoteRequests").pluck<number[]>("id");
-    const message = {
-      title: "New request: Roofing & Roof Repair",
-      body: "Ann, Dahlonega",
-      tag: `request-${id}`,
-      path: `/admin/quote-requests#request-${id}`,
-    };
-    expect(good.received()).toEqual([message]);
-    expect(bad.received()).toEqual([message, message]);
-    expect(pushService.calls.map(({ body }) => String(body)).join()).not.toMatch(/Ann|Dah|Roof/);
-    const topics = bad.headers().map(({ Topic }) => Topic);
-    expect(topics).toEqual([expect.stringMatching(/^[\da-f]{32}$/), topics[0]]);
+  const [id] = await api.database("quoteRequests").pluck<number[]>("id");
+  const message = {
+    title: "New request: Roofing & Roof Repair",
+    body: "Ann, Dahlonega",
+    tag: `request-${id}`,
+    path: `/admin/quote-requests#request-${id}`,
+  };
+  expect(good.received()).toEqual([message]);
+  expect(bad.received()).toEqual([message, message]);
+  expect(pushService.calls.map(({ body }) => String(body)).join()).not.toMatch(/Ann|Dah|Roof/);
+  const [first, again] = bad.headers();
+  expect(first).toMatchObject({
+    ...{ "Content-Encoding": "aes128gcm", Urgency: "high", TTL: "259200" }, // kept for three days
+    Topic: expect.stringMatching(/^[\da-f]{32}$/) as string,
   });
-
-  test("names the server's key, and is kept for days by the push service", async () => {
-    const device = await addDevice("one");
-    await submitAndPush();
-
-    const [{ Authorization, ...headers } = {}] = device.headers();
-    const kept = { "Content-Encoding": "aes128gcm", Urgency: "high", TTL: "259200" };
-    expect(headers).toMatchObject(kept);
-    const [, claims = "", key] = /^vapid t=.+\.(.+)\..+, k=(.+)$/.exec(Authorization ?? "") ?? [];
-    expect(key).toBe((await readStatus()).push.publicKey);
-    expect(JSON.parse(Buffer.from(claims, "base64url").toString())).toMatchObject({
-      aud: "https://push.example",
-      sub: "https://oak.example",
-    });
-  });
-
-  test.each([404, 410])("permanently removes a device that answers %d", async (status) => {
-    const good = await addDevice("good");
-    (await addDevice("gone")).answer(status);
-    await submitAndPush();
-    await outbox.pass("1 day");
-    await outbox.deliver("push");
-
-    expect(pushService.calls).toHaveLength(2);
-    expect((await readStatus()).push.devices).toHaveLength(1);
-    expect(await outbox.rows("push")).toMatchObject([{ sentAt: expect.any(Date) as Date }]);
-    expect(good.received()).toHaveLength(1);
-  });
-
-  test("that the push service refuses says why, without the device's address, and waits as told", async () => {
-    const device = await addDevice("one");
-    device.answer(429, '{"reason":"TooManyRequests"} https://push.example/send/one', 3600);
-    await submitAndPush();
-
-    const reason = 'The server said: 429 {"reason":"TooManyRequests"} ...';
-    expect((await statusOf("push"))?.failure?.reason).toBe(reason);
-    const [row] = await outbox.rows("push");
-    expect(Number(row?.dueAt) - Date.now()).toBeGreaterThan(3_500_000);
-  });
-
-  test("is pushed to a device even if another one has had sixty in the hour", async () => {
-    const busy = await addDevice("busy");
-    await submitAndPush();
-    await api.database.raw(`INSERT INTO outbox (kind, channel, quote_request_id, device_id, sent_at)
-      SELECT kind, channel, quote_request_id, device_id, sent_at FROM outbox, generate_series(2, 60)
-      WHERE channel = 'push'`);
-    const quiet = await addDevice("quiet");
-    await submitAndPush();
-
-    expect(busy.received()).toHaveLength(1);
-    expect(quiet.received()).toHaveLength(1);
-  });
-
-  test("is stored even while a device is being removed", async () => {
-    await addDevice("one");
-    const [row] = (await readStatus()).push.devices;
-
-    const [removed] = await Promise.all([
-      api.ownerDelete(`/api/admin/push-devices/${row?.id ?? 0}`),
-      ...Array.from({ length: 10 }, () => submit()),
-    ]);
-
-    expect(removed.status).toBe(204);
-    expect(await outbox.rows("push")).toEqual([]);
-    expect(await api.database("quoteRequests")).toHaveLength(10);
+  expect(again?.["Topic"]).toBe(first?.["Topic"]);
+  const { Authorization: vapid = "" } = first ?? {};
+  const [, claims = "", key] = /^vapid t=.+\.(.+)\..+, k=(.+)$/.exec(vapid) ?? [];
+  expect(key).toBe((await readStatus()).push.publicKey);
+  expect(JSON.parse(Buffer.from(claims, "base64url").toString())).toMatchObject({
+    aud: "https://push.example",
+    sub: "https://oak.example",
   });
 });
 
-describe("a device", () => {
-  test("is named after its browser, and listed without its address", async () => {
-    const { subscription } = await addDevice("one");
-    await submitAndPush();
+test.each([404, 410])("a device that answers %d is permanently removed", async (status) => {
+  const good = await addDevice("good");
+  (await addDevice("gone")).answer(status);
+  await submitAndPush();
+  await outbox.deliver("push", "1 day");
 
-    const response = await api.ownerGet("/api/admin/notifications").expect(200);
+  expect(pushService.calls).toHaveLength(2);
+  expect((await readStatus()).push.devices).toHaveLength(1);
+  expect(await outbox.rows("push")).toMatchObject([{ sentAt: expect.any(Date) as Date }]);
+  expect(good.received()).toHaveLength(1);
+});
 
-    const { push, channels } = response.body as NotificationStatus; // what the contract says
-    expect(push.devices).toEqual([
-      {
-        id: expect.any(Number) as number,
-        name: "Chrome on Android",
-        digest: createHash("sha256").update(subscription.endpoint).digest("hex"),
-        createdAt: expect.any(String) as string,
-        lastDeliveredAt: expect.any(String) as string,
-      },
-    ]);
-    expect(channels[0]).toMatchObject({ isOn: true, recipients: ["Chrome on Android"] });
-    for (const secret of ["push.example", VAPID_PRIVATE_KEY, subscription.keys.auth]) {
-      expect(response.text).not.toContain(secret);
-    }
-  });
+test("a stored request that the push service refuses says why, without the device's address, and waits as told", async () => {
+  const device = await addDevice("one");
+  device.answer(429, '{"reason":"TooManyRequests"} https://push.example/send/one', 3600);
+  await submitAndPush();
 
-  test("that subscribes again stays one, with its new keys and the newest token; removed, it gets nothing", async () => {
-    await addDevice("one");
-    await api.database("pushDevices").update({ tokenDigest: Buffer.alloc(32) });
-    const again = await addDevice("one");
-    await submitAndPush();
+  const reason = 'The server said: 429 {"reason":"TooManyRequests"} ...';
+  expect((await statusOf("push"))?.failure?.reason).toBe(reason);
+  const [row] = await outbox.rows("push");
+  expect(Number(row?.dueAt) - Date.now()).toBeGreaterThan(3_500_000);
+});
 
-    const { devices } = (await readStatus()).push;
-    expect(devices).toHaveLength(1);
-    expect(again.received()).toHaveLength(1);
-    const tokenDigest = createHash("sha256").update(ADMIN_TOKEN).digest();
-    expect(await api.database("pushDevices").select("tokenDigest")).toEqual([{ tokenDigest }]);
+test("a stored request is pushed to a device even if another one has had sixty in the hour", async () => {
+  const busy = await addDevice("busy");
+  await submitAndPush();
+  await api.database.raw(`INSERT INTO outbox (kind, channel, quote_request_id, device_id, sent_at)
+    SELECT kind, channel, quote_request_id, device_id, sent_at FROM outbox, generate_series(2, 60)
+    WHERE channel = 'push'`);
+  const quiet = await addDevice("quiet");
+  await submitAndPush();
 
-    await submit();
-    const [id] = devices.map((device) => device.id);
-    const remove = () => api.ownerDelete(`/api/admin/push-devices/${id}`);
-    await remove().expect(204);
-    await remove().expect(404, `Device '${id}' does not exist.`);
-    await submitAndPush();
+  expect(busy.received()).toHaveLength(1);
+  expect(quiet.received()).toHaveLength(1);
+});
 
-    expect(again.received()).toHaveLength(1);
-    expect(await statusOf("push")).toMatchObject({ isOn: false, waiting: 0 });
-  });
+test("a request is stored even while a device is being removed", async () => {
+  await addDevice("one");
+  const [row] = (await readStatus()).push.devices;
 
-  test.each([
-    [{ endpoint: "http://push.example/a" }, {}],
-    [{ endpoint: "https://user@push.example/a" }, {}],
-    [{ endpoint: "https://%zz/x" }, {}],
-    [{}, { p256dh: `B${"A".repeat(86)}` }],
-    [{}, { auth: "short" }],
-  ])("is refused with %j and the keys %j", async (change, wrong) => {
-    const { subscription } = pushService.addDevice("x");
-    const keys = { ...subscription.keys, ...wrong };
-    await subscribe({ ...subscription, ...change, keys }).expect(400);
-  });
+  const [removed] = await Promise.all([
+    api.ownerDelete(`/api/admin/push-devices/${row?.id ?? 0}`),
+    ...Array.from({ length: 10 }, () => submit()),
+  ]);
 
-  test("can be added until there are twenty, and only to a server with a key", async () => {
-    for (let count = 0; count < 20; count += 1) await addDevice(`device-${count}`);
-    const { subscription } = pushService.addDevice("one-more");
-    await subscribe(subscription).expect(409, "20 devices are notified already. Remove one first.");
-    await addDevice("device-7"); // its keys are renewed
+  expect(removed.status).toBe(204);
+  expect(await outbox.rows("push")).toEqual([]);
+  expect(await api.database("quoteRequests")).toHaveLength(10);
+});
 
-    const keyless = await startTestApi({}, api.database);
-    await keyless.ownerPost("/api/admin/push-devices", subscription).expect(409);
-    keyless.server.close();
-  });
+test("a device is named after its browser, listed without its address, one if it subscribes again; removed, it gets nothing", async () => {
+  await addDevice("one");
+  await api.database("pushDevices").update({ tokenDigest: Buffer.alloc(32) });
+  const device = await addDevice("one"); // with new keys
+  await submitAndPush();
 
-  test.each(["https://127.0.0.1/a", "https://localhost/a"])(
-    "at %s is never contacted",
-    async (endpoint) => {
-      await subscribe({ ...pushService.addDevice("x").subscription, endpoint }).expect(204);
-
-      const response = await api.ownerPost("/api/admin/notifications/test", {});
-
-      const problem = "The address is in a private network, which is not allowed.";
-      expect((response.body as object[])[0]).toMatchObject({ channel: "push", problem });
+  const { channels, push } = await readStatus();
+  const { endpoint, keys } = device.subscription;
+  expect(push.devices).toEqual([
+    {
+      id: expect.any(Number) as number,
+      name: "Chrome on Android",
+      digest: createHash("sha256").update(endpoint).digest("hex"),
+      createdAt: expect.any(String) as string,
+      lastDeliveredAt: expect.any(String) as string,
     },
-  );
+  ]);
+  expect(channels[0]).toMatchObject({ isOn: true, recipients: ["Chrome on Android"] });
+  for (const secret of ["push.example", VAPID_PRIVATE_KEY, keys.auth]) {
+    expect(JSON.stringify({ channels, push })).not.toContain(secret);
+  }
+  const tokenDigest = createHash("sha256").update(ADMIN_TOKEN).digest();
+  expect(await api.database("pushDevices").select("tokenDigest")).toEqual([{ tokenDigest }]);
+
+  await submit();
+  const [id] = push.devices.map((one) => one.id);
+  const remove = () => api.ownerDelete(`/api/admin/push-devices/${id}`);
+  await remove().expect(204);
+  await remove().expect(404, `Device '${id}' does not exist.`);
+  await submitAndPush();
+  expect(device.received()).toHaveLength(1);
+  expect(await statusOf("push")).toMatchObject({ isOn: false, waiting: 0 });
+});
+
+test.each([
+  [{ endpoint: "http://push.example/a" }, {}],
+  [{ endpoint: "https://user@push.example/a" }, {}],
+  [{ endpoint: "https://%zz/x" }, {}],
+  [{}, { p256dh: `B${"A".repeat(86)}` }],
+  [{}, { auth: "short" }],
+])("a device is refused with %j and the keys %j", async (change, wrong) => {
+  const { subscription } = pushService.addDevice("x");
+  const keys = { ...subscription.keys, ...wrong };
+  await subscribe({ ...subscription, ...change, keys }).expect(400);
+});
+
+test("a device can be added until there are twenty, and only to a server with a key", async () => {
+  for (let count = 0; count < 20; count += 1) await addDevice(`device-${count}`);
+  const { subscription } = pushService.addDevice("one-more");
+  await subscribe(subscription).expect(409, "20 devices are notified already. Remove one first.");
+  await addDevice("device-7"); // its keys are renewed
+
+  const keyless = await startTestApi({}, api.database);
+  await keyless.ownerPost("/api/admin/push-devices", subscription).expect(409);
+  keyless.server.close();
+});
+
+test("a device in a private network is never contacted", async () => {
+  for (const host of ["127.0.0.1", "localhost"]) {
+    const { subscription } = pushService.addDevice(host);
+    await subscribe({ ...subscription, endpoint: `https://${host}/a` }).expect(204);
+  }
+
+  const answer = await api.ownerPost("/api/admin/notifications/test", {});
+
+  const problem = "The address is in a private network, which is not allowed.";
+  const failed = { channel: "push", recipient: "Chrome on Android", problem };
+  expect((answer.body as object[]).slice(0, 2)).toEqual([failed, failed]);
 });
 
 test("a review and a missing off-site backup go out on every channel, and a visitor calls nobody in a chat", async () => {
@@ -204,40 +183,37 @@ test("a review and a missing off-site backup go out on every channel, and a visi
   const [row] = await api.database("testimonials").insert(review).returning<{ id: number }[]>("id");
   const testimonialId = row?.id;
   const [deviceId] = await api.database("pushDevices").pluck<number[]>("id");
-  for (const channel of ["email", "webhook", "push"] as const) {
-    const to = { channel, deviceId: channel === "push" ? deviceId : null };
-    await api.database("outbox").insert({ ...to, kind: "review", testimonialId });
-    await api.database("outbox").insert({ ...to, kind: "no-backup" });
-    await outbox.deliver(channel);
+  for (const about of [{ kind: "review", testimonialId }, { kind: "no-backup" }]) {
+    for (const channel of ["email", "webhook", "push"] as const) {
+      const to = { channel, deviceId: channel === "push" ? deviceId : null };
+      await api.database("outbox").insert({ ...about, ...to });
+      await outbox.deliver(channel);
+    }
   }
 
   const path = `/admin/testimonials#testimonial-${testimonialId}`;
-  const backup = "No off-site backup since yesterday";
   const stars = "<!channel> gave 5 stars";
-  expect(device.received().toSorted((a, b) => (a.title < b.title ? 1 : -1))).toMatchObject([
-    { title: backup, path: "/admin" },
+  const backup = "No off-site backup since yesterday";
+  expect(device.received()).toMatchObject([
     { title: stars, body: "@all: dry. Again.", tag: path, path },
+    { title: backup, path: "/admin" },
   ]);
-
   const site = "https://ridgelinehome.example";
-  const posted = receiver.calls.map(({ body }) => JSON.parse(body) as { event: string });
   const said = (line: string) => {
     const text = expect.stringContaining(line) as string;
     return { id: expect.any(String) as string, text, content: text };
   };
-  expect(posted.toSorted((a, b) => (a.event < b.event ? -1 : 1))).toEqual([
-    { event: "backup.missing", ...said(`${backup}. `), adminUrl: `${site}/admin/quote-requests` },
+  expect(receiver.calls.map(({ body }) => JSON.parse(body) as unknown)).toEqual([
     {
       ...{ event: "review.created", title: stars, adminUrl: site + path },
       ...said(" !channel  gave 5 stars.  all: dry. Again."),
     },
+    { event: "backup.missing", ...said(`${backup}. `), adminUrl: `${site}/admin/quote-requests` },
   ]);
-
-  const mails = mail.mails.map(({ headers, body }) => `${headers}\n\n${body}`.replaceAll("\r", ""));
-  const [ofBackup, ofReview] = mails.toSorted((a) => (a.includes(stars) ? 1 : -1));
-  expect(ofBackup).toMatch(/^Subject: No off-site backup since yesterday$/m);
+  const [ofReview, ofBackup] = mail.mails.map(({ body }) => body.replaceAll("\r", ""));
+  const link = `Open it: ${site}${path}`;
+  expect(ofReview).toContain(`${stars}\n\n@all: dry.\nAgain.\n\n${link}\n\nSent from ${site}\n`);
+  expect(ofBackup).toContain(`${backup}\n\nYour website works, but for a day its data`);
   expect(ofBackup).toContain('On the server, "make status" shows the last backup');
-  expect(ofReview).toContain(
-    `\n\n${stars}\n\n@all: dry.\nAgain.\n\nOpen it: ${site}${path}\n\nSent from ${site}\n`,
-  );
+  expect(mail.mails[0]?.headers).toContain(`\r\nSubject: ${stars}\r\n`);
 });

@@ -1,8 +1,9 @@
 import { createHmac } from "node:crypto";
 import { storedAnswers } from "../../../../contract/test/quoteRequests";
 import { provideChannels, WEBHOOK_SECRET } from "../../test/provideChannels";
+import { resendFailed } from "./outbox";
 
-const { outbox, receiver, statusOf, submit } = provideChannels();
+const { api, outbox, receiver, statusOf, submit } = provideChannels();
 beforeEach(() => submit());
 
 test("a stored request is posted as JSON, signed over its timestamp and raw body", async () => {
@@ -106,7 +107,7 @@ test("a receiver that fails gets the same bytes later", async () => {
   expect(await outbox.rows("webhook")).toMatchObject([{ sentAt: null, lastError }]);
 
   receiver.state.behavior = "cut"; // after 200
-  await outbox.pass("1 minute");
+  await resendFailed(api.database);
   await outbox.deliver("webhook");
 
   expect(receiver.calls).toHaveLength(2);
