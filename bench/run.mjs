@@ -6,15 +6,15 @@
 // serve nothing else.
 //
 // Lighthouse slows the phone down in two ways, which disagree: "devtools" makes the processor four times slower and the
-// network slow 4G, as for a visitor; "simulate" loads the page at full speed and calculates, as most published scores do.
-// Times depend on the machine and on what else it does, so compare two versions only in turn, on a quiet machine, and look
-// at benchmarkIndex first. The limits are what a change must not exceed on two quiet cores.
+// network slow 4G, as for a visitor; "simulate" loads the page at full speed and calculates, as most published scores do. On a
+// machine that is slower than the one of the limits the processor is slowed down less (benchmarkIndex). Times still depend on
+// what else the machine does, so compare two versions only in turn. The limits are what a change must not exceed on two quiet cores.
 import { execFileSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { findChromium } from "../e2e/servers/findChromium.mjs";
 import { startStack } from "../e2e/servers/startStack.mjs";
-import { measureMainThread } from "./mainThread.mjs";
+import { INDEX, measureMainThread } from "./mainThread.mjs";
 
 const { BENCH_URL, RUNS = "3" } = process.env;
 process.env["CHROME_PATH"] ??= findChromium() ?? "";
@@ -44,6 +44,7 @@ const sizes = {
   "script, ms": { most: 8 },
   elements: { most: 600 },
   requests: { most: 5 },
+  "second visit, % of the bytes": { most: 50 },
   "HTML without fonts, bytes": { most: 24 * 1024 },
 };
 
@@ -52,25 +53,33 @@ const exceeded = [];
 const folder = fileURLToPath(new URL(".", import.meta.url));
 run("npm", "ci", "--prefix", folder);
 const url = BENCH_URL ?? (await startStack())["E2E_BASE_URL"] ?? "";
-await compareMainThread();
-for (const throttling of ["devtools", "simulate"]) measurePage(throttling);
+const slowdown = (4 * (await compareMainThread())) / INDEX;
+measurePage("devtools", limits);
+// Without a limit for what blocks: it counts the frame of a page that arrived at once, four times as long. A visitor's comes in parts.
+measurePage("simulate", { ...limits, "total-blocking-time": {} });
 if (BENCH_URL === undefined) compare("stored per second", [await storeRequests()], { least: 100 });
 if (exceeded.length > 0) console.error(`\nBeyond the limit:\n${exceeded.join("\n")}`);
 process.exit(exceeded.length > 0 ? 1 : 0);
 
+/** Returns the first figure, the machine's benchmarkIndex. */
 async function compareMainThread() {
   /** @type {Record<string, number>[]} */
   const runs = [];
   while (runs.length < Number(RUNS)) runs.push(await measureMainThread(`${url}/`));
   console.log("\nMain thread of a phone, thread time");
-  for (const name of Object.keys(runs[0] ?? {})) {
+  const medians = Object.keys(runs[0] ?? {}).map((name) => {
     const values = runs.map((figures) => figures[name] ?? NaN);
-    compare(name, values, sizes[name] ?? {});
-  }
+    return compare(name, values, sizes[name] ?? {});
+  });
+  return medians[0] ?? NaN;
 }
 
-function measurePage(/** @type {string} */ throttling) {
-  const flags = `${url} --quiet --output=json --throttling-method=${throttling}`;
+/**
+ * @param {string} throttling
+ * @param {typeof limits} bounds
+ */
+function measurePage(throttling, bounds) {
+  const flags = `${url} --quiet --output=json --throttling-method=${throttling} --throttling.cpuSlowdownMultiplier=${slowdown}`;
   const chrome = "--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-quic";
   /** @type {Report[]} */
   const reports = Array.from({ length: Number(RUNS) }, () =>
@@ -78,7 +87,7 @@ function measurePage(/** @type {string} */ throttling) {
   );
   const speeds = reports.map(({ environment }) => environment.benchmarkIndex);
   console.log(`\nLighthouse on a phone, ${throttling} (benchmarkIndex ${speeds.join(", ")})`);
-  for (const [name, limit] of Object.entries(limits)) {
+  for (const [name, limit] of Object.entries(bounds)) {
     const values = reports.map(
       ({ audits, categories }) =>
         audits[name]?.numericValue ?? (categories[name]?.score ?? NaN) * 100,
@@ -88,7 +97,7 @@ function measurePage(/** @type {string} */ throttling) {
 }
 
 /**
- * Prints the median, with the least and the most of all runs in brackets, and its limit if there is one.
+ * Prints and returns the median, with the least and the most of all runs in brackets, and its limit if there is one.
  * @param {string} name
  * @param {number[]} values
  * @param {Limit} limit
@@ -101,18 +110,20 @@ function compare(name, values, { most = Infinity, least = 0 }) {
   const line = [`${name}: ${range}`, ...bounds.filter(Boolean)].join(", ");
   console.log(line);
   if (!(median >= least && median <= most)) exceeded.push(line);
+  return median;
 }
 
 /** How many quote requests per second 32 clients get stored, through nginx, with checks and limits. */
 async function storeRequests(count = 2000) {
   const answers = { fullName: "Ann Lee", phone: "7065550199", serviceType: "roofing" };
-  const projectDetails = "Water comes in over the kitchen window when it rains.";
   const sum = { consent: true, mathChallenge: 7, mathAnswer: 7 };
-  const body = JSON.stringify({ ...answers, projectDetails, ...sum });
   let waiting = count;
   const send = async () => {
     while (waiting-- > 0) {
-      const headers = { "Content-Type": "application/json", "Idempotency-Key": randomUUID() };
+      const key = randomUUID();
+      const headers = { "Content-Type": "application/json", "Idempotency-Key": key };
+      const projectDetails = `Water comes in over the kitchen window when it rains, ${key}.`;
+      const body = JSON.stringify({ ...answers, projectDetails, ...sum });
       const response = await fetch(`${url}/api/quote`, { method: "POST", headers, body });
       if (response.status !== 201) throw new Error(`${response.status} ${await response.text()}`);
       await response.arrayBuffer();
