@@ -9,7 +9,6 @@ import { sampleLists } from "../../../test/sampleLists";
 const { address, list } = kindAt("service-areas");
 const POST = `POST ${list}` as const;
 const PUT = `PUT ${list}/1` as const;
-const DELETE = `DELETE ${list}/1` as const;
 const dialog = (name: string) => screen.findByRole("dialog", { name });
 const saveButton = (name = "Save Changes") =>
   within(screen.getByRole("dialog")).getByRole("button", { name });
@@ -119,21 +118,6 @@ test("while its save is under way, a dialog is sent once and cannot be left", as
 
   await noDialog();
   expect(api.sent(PUT)).toHaveLength(1);
-});
-
-test.each([
-  [{ status: 503, body: "It is away." }, "It is away."],
-  [{ status: 500, body: "" }, "Failed to delete service area"],
-])("a failed deletion (%j) says %s and keeps the card", async (failure, text) => {
-  const { api, press } = openScreen(address, ({ answer }) => answer(DELETE, failure));
-  await press("Delete Dahlonega");
-
-  await press("Delete");
-
-  await expectToast("Error", text);
-  expect(screen.queryByRole("alertdialog")).toBeNull();
-  expect(screen.getByRole("heading", { level: 2, name: "Dahlonega" })).toBeTruthy();
-  expect(api.sent(`GET ${list}`)).toHaveLength(1);
 });
 
 test("a field that the server refuses is marked until it is changed", async () => {

@@ -131,7 +131,7 @@ describe("an owner's list", () => {
   });
 });
 
-test("deleting asks first, is sent once, cannot be left meanwhile, and reloads the list", async () => {
+test("deleting asks first, keeps the card if it fails, is sent once, cannot be left meanwhile, and reloads the list", async () => {
   const { address, list, activeItem } = kindAt("testimonials");
   const DELETE = `DELETE ${list}/1` as const;
   const { api, owner, press } = openScreen(address);
@@ -145,6 +145,14 @@ test("deleting asks first, is sent once, cannot be left meanwhile, and reloads t
   expect(document.activeElement?.getAttribute("aria-label")).toBe(`Delete ${activeItem}`);
   expect(api.sent(DELETE)).toEqual([]);
 
+  api.answer(DELETE, { status: 500, body: "" });
+  await press(`Delete ${activeItem}`);
+  await press("Delete");
+  await expectToast("Error", "Failed to delete testimonial");
+  expect(screen.queryByRole("alertdialog")).toBeNull();
+  expect(names()).toContain(activeItem);
+  api.answer(DELETE);
+
   await press(`Delete ${activeItem}`);
   const release = api.hold(DELETE);
   await owner.dblClick(screen.getByRole("button", { name: "Delete" }));
@@ -157,5 +165,5 @@ test("deleting asks first, is sent once, cannot be left meanwhile, and reloads t
   await expectToast("Success", "Testimonial deleted successfully");
   await screen.findByText("1 total");
   expect(screen.queryByRole("alertdialog")).toBeNull();
-  expect(api.sent(DELETE)).toHaveLength(1);
+  expect(api.sent(DELETE)).toHaveLength(2);
 });
