@@ -59,7 +59,11 @@ export async function startApi(options: Options): Promise<RunningApi> {
   const api: RequestListener = (request, response) => void handle(request, response);
   const server = createServer(wrap ? wrap(api) : api);
   // So that no visitor waits for the first rendering, or for the first connection to the database.
-  await documents.readDocument("landing").catch(() => {});
+  await documents
+    .readDocument("landing")
+    .catch((error: unknown) =>
+      logger.warn({ error: toLogged(error) }, "no page could be rendered yet"),
+    );
   const report = (error: Error) => logger.error({ error: toLogged(error) }, "server error");
   const address = await listen(server, config, report);
   const stopMetrics = await serveMetrics(metrics, config, report);

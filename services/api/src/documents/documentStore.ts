@@ -176,7 +176,7 @@ type Edition = {
  * ago. If they cannot be read, falls back to the last edition; without one it waits for them or rejects.
  */
 function createEditionReader(
-  { build, readBusiness, isSample, lookOfLogo, address, retention }: Sources,
+  { build, readBusiness, isSample, lookOfLogo, address, retention, logger }: Sources,
   readShown: () => Promise<Shown>,
 ) {
   let last: Edition | undefined;
@@ -189,7 +189,10 @@ function createEditionReader(
     const fingerprint = JSON.stringify([business, shown, build.momentOf(business)]);
     if (last?.fingerprint === fingerprint) return last;
     // A logo that cannot be read must not take the pages away.
-    const logoLook = await lookOfLogo(business).catch(() => undefined);
+    const logoLook = await lookOfLogo(business).catch((error: unknown) => {
+      logger.error({ error: String(error) }, "the logo cannot be read");
+      return undefined;
+    });
     const site = { address, isSample: isSample(business), logoLook, retention };
     const siteData = { business, ...shown, ...site };
     last = { number: (last?.number ?? 0) + 1, fingerprint, siteData, rendered: new Map() };

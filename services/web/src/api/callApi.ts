@@ -32,18 +32,17 @@ export async function callApi(call: ApiCall, known?: Known): Promise<ApiOutcome>
   const late = new AbortController(); // Safari 15 has no AbortSignal.timeout
   const request = { ...toRequest(last ? withTag(call, last.tag) : call), signal: late.signal };
   const timer = setTimeout(() => late.abort(), TIMEOUT_MS);
-  try {
-    const response = await fetch(`/api${call.path}`, request);
-    if (response.status === 304 && last) return { data: last.data };
-    const outcome = readOutcome(response, await response.text());
-    const tag = response.headers.get("ETag");
-    if (tag !== null && "data" in outcome) known?.set(key, { tag, data: outcome.data });
-    return outcome;
-  } catch {
-    return { error: noResponse };
-  } finally {
-    clearTimeout(timer);
-  }
+  const arrived = await fetch(`/api${call.path}`, request)
+    .then(async (response) => ({ response, text: await response.text() }))
+    .catch(() => undefined)
+    .finally(() => clearTimeout(timer));
+  if (!arrived) return { error: noResponse };
+  const { response, text } = arrived;
+  if (response.status === 304 && last) return { data: last.data };
+  const outcome = readOutcome(response, text);
+  const tag = response.headers.get("ETag");
+  if (tag !== null && "data" in outcome) known?.set(key, { tag, data: outcome.data });
+  return outcome;
 }
 
 const withTag = (call: ApiCall, tag: string): ApiCall => ({
