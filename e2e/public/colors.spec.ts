@@ -48,9 +48,9 @@ test("every page, icon and drawing follows the colors, within the page's policy"
     const text = await read(path);
     expect(text).not.toMatch(/#1b3a2f|#a14a1d|\/icon-|"\/favicon\.ico|\/images\/ridges/i);
     for (const [address = ""] of text.matchAll(/\/brand\/[^")]+/g)) {
-      const { status, headers } = await fetch(site.url + address);
-      expect([address, status]).toEqual([address, 200]);
-      expect(headers.get("content-type")).toMatch(/^image\/(svg\+xml|png)/);
+      // A busy server answers 503 while it makes other pictures.
+      const typeOf = async () => (await fetch(site.url + address)).headers.get("content-type");
+      await expect.poll(typeOf, address).toMatch(/^image\/(svg\+xml|png)/);
     }
   }
   expect(await read("/brand/edge.svg")).toContain('fill="#14305a"');
@@ -90,6 +90,7 @@ test("the owner takes the two colors of the logo, and their own screens have the
   await page.getByRole("button", { name: "Use these two colors on the site" }).click();
   await page.getByRole("button", { name: "Save Changes" }).click();
 
-  await expect.poll(() => backgroundOf(page, "header")).toMatch(/^rgb\(\d+, \d\d, \d\d\)$/);
-  expect(await read("/")).toMatch(/--fill:#f[ef]6\w/);
+  await expect.poll(() => read("/")).toMatch(/--fill:#f[ef]6\w/);
+  // Only the logo's dark blue has so much blue; the sample's green has less.
+  await expect.poll(() => backgroundOf(page, "header")).toMatch(/^rgb\(\d\d, \d\d, [89]\d\)$/);
 });

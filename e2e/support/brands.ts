@@ -1,18 +1,13 @@
 import { type Business, BUSINESS_PATH } from "@ridgeline/contract/business";
-import { landingLists } from "@ridgeline/contract/siteData";
+import { sampleColors } from "@ridgeline/contract/colors";
+import { paletteOf } from "@ridgeline/contract/palette";
+import { expect } from "@playwright/test";
 import sharp from "sharp";
 import type { RunningSite } from "../servers/root";
 import { sample } from "./sampleSite";
 
-/** A business that a site becomes: its details, its pictures as SVG, and how many items its lists have. */
-export type Brand = Readonly<{
-  business: Business;
-  logo?: string;
-  photo?: string;
-  services: readonly string[];
-  projects: number;
-  areas: number;
-}>;
+/** A business that a site becomes: its details, and its pictures as SVG. */
+export type Brand = Readonly<{ business: Business; logo?: string; photo?: string }>;
 
 /** A business that leaves out everything optional but its colors. */
 const plumber: Business = {
@@ -52,7 +47,7 @@ const wordmark = (name: string, ink: string, mark: string) =>
 const house = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1200"><path fill="#9fc4e6" d="M0 0h1600v900H0z"/><path fill="#5d8a4e" d="M0 860h1600v340H0z"/><path fill="#d9d3c5" d="M420 520h760v460H420z"/><path fill="#59626b" d="m340 540 460-330 460 330z"/><path fill="#7a3325" d="M740 720h130v260H740z"/><path fill="#40556a" d="M500 620h150v150H500zm450 0h150v150H950z"/></svg>`;
 
 export const brands = {
-  sample: { business: sample, services: [], projects: 0, areas: 0 },
+  sample: { business: sample },
   roofer: {
     business: {
       ...unproven,
@@ -68,8 +63,6 @@ export const brands = {
     },
     logo: wordmark("BlueAnvil", "#14305a", "#ff6700"),
     photo: house,
-    services: ["Roof replacement", "Leak repair", "Gutters", "Ice dams"],
-    ...{ projects: 4, areas: 7 },
   },
   storm: {
     business: {
@@ -80,8 +73,6 @@ export const brands = {
       colors: { ground: "#1a1a1a", accent: "#ffd400" },
       hidesHills: true,
     },
-    services: ["Storm repair"],
-    ...{ projects: 0, areas: 40 },
   },
   painter: {
     business: {
@@ -92,14 +83,8 @@ export const brands = {
       words: { ...sample.words, badges: ["Neat", "On time", "Insured"], valuePoints: [] },
     },
     logo: wordmark("Lena Marsh", "#ffffff", "#ffffff"),
-    services: ["Rooms", "Houses", "Cabinets", "Fences", "Decks"],
-    ...{ projects: 2, areas: 12 },
   },
-  plumber: {
-    business: plumber,
-    services: ["New pipes", "Water heaters", "Drains"],
-    ...{ projects: 0, areas: 0 },
-  },
+  plumber: { business: plumber },
 } as const satisfies Record<string, Brand>;
 
 /** Calls the API as the owner of a site. */
@@ -123,7 +108,7 @@ export async function callAsOwner(
   return text === "" ? undefined : JSON.parse(text);
 }
 
-/** The site of this brand, with its lists; reviews are only lost, since they come from customers. */
+/** Makes the site this brand's; a busy server shows its last pages for some seconds more. */
 export async function becomeBrand(site: RunningSite, brand: Brand): Promise<void> {
   const call = (method: string, path: string, body?: object) =>
     callAsOwner(site, method, path, body);
@@ -137,23 +122,10 @@ export async function becomeBrand(site: RunningSite, brand: Brand): Promise<void
   const pictures = { ...(logo && { logo }), ...(hero && { hero, about: hero }) };
   const { version } = (await call("GET", BUSINESS_PATH)) as { version: number };
   await call("PUT", BUSINESS_PATH, { ...brand.business, pictures, version });
-  if (brand.services.length === 0) return;
-  for (const list of landingLists) {
-    const items = (await call("GET", `/api/admin/${list}`)) as { id: number }[];
-    for (const { id } of items) await call("DELETE", `/api/admin/${list}/${id}`);
-  }
-  const shared = { description: "We look at it with you, then say in writing what it takes." };
-  const lists = {
-    services: brand.services.map((title, at) => ({
-      ...{ ...shared, title, slug: `s${at}`, icon: "Hammer" },
-    })),
-    "featured-projects": Array.from({ length: brand.projects }, (_, at) => ({
-      ...{ ...shared, title: `House ${at + 1}`, altText: "A house" },
-      imageUrl: hero?.imageUrl ?? "/images/projects/deck.svg",
-    })),
-    "service-areas": Array.from({ length: brand.areas }, (_, at) => ({ name: `Town ${at + 1}` })),
-  };
-  for (const [path, items] of Object.entries(lists)) {
-    for (const item of items) await call("POST", `/api/admin/${path}`, item);
+  const { colors }: Business = brand.business;
+  const { fill } = colors ? paletteOf(colors) : sampleColors;
+  for (const path of ["/", "/nothing", "/admin/login"]) {
+    const read = async () => (await fetch(site.url + path)).text();
+    await expect.poll(read, path).toContain(`--fill:${fill}`);
   }
 }
