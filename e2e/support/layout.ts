@@ -2,10 +2,10 @@ import { expect, type Page } from "@playwright/test";
 
 const STILL_FOR_MS = 150;
 
-/** Waits until nothing has moved or faded for a moment, ignoring endless animations (a spinner). */
+/** Waits until nothing has scrolled, moved or faded for a moment, ignoring endless animations (a spinner). */
 export async function standStill(page: Page): Promise<void> {
   await page.evaluate(async (stillFor) => {
-    let stillSince = Infinity;
+    let [stillSince, top] = [Infinity, window.scrollY];
     while (performance.now() - stillSince <= stillFor) {
       await new Promise(requestAnimationFrame);
       const isMoving = document
@@ -14,7 +14,9 @@ export async function standStill(page: Page): Promise<void> {
           ({ playState, effect }) =>
             playState === "running" && effect?.getComputedTiming().endTime !== Infinity,
         );
-      stillSince = isMoving ? Infinity : Math.min(stillSince, performance.now());
+      const isStill = !isMoving && top === window.scrollY;
+      stillSince = isStill ? Math.min(stillSince, performance.now()) : Infinity;
+      top = window.scrollY;
     }
   }, STILL_FOR_MS);
 }
@@ -59,3 +61,24 @@ export async function expectFormOnTop(page: Page): Promise<void> {
   await expect.poll(gap).toBeLessThanOrEqual(72);
   await expect(page.locator("#quote-form label").first()).toBeInViewport();
 }
+
+/** Presses the keys one after the other; nothing covers what has the focus then. */
+export async function expectFocusSeen(page: Page, keys: string[]): Promise<void> {
+  for (const key of keys) {
+    await page.keyboard.press(key);
+    const covered = await page.evaluate(() => {
+      const focused = document.activeElement ?? document.body;
+      const { left, right, top, bottom } = focused.getBoundingClientRect();
+      const y = Math.min(bottom - 2, (top + bottom) / 2);
+      const hit = document.elementFromPoint((left + right) / 2, y);
+      return hit && !focused.contains(hit) ? focused.outerHTML : "";
+    });
+    expect(covered).toBe("");
+  }
+}
+
+/** Presses of Tab, and as many back. */
+export const thereAndBack = (count: number) => [
+  ...Array<string>(count).fill("Tab"),
+  ...Array<string>(count).fill("Shift+Tab"),
+];

@@ -20,13 +20,18 @@ export const starterLists = {
 
 export type ListPath = keyof typeof starterLists;
 
-/** Answers the public lists with a new site's, changed. */
+/** Answers the public lists with a new site's, changed; "undefined" is a failure. */
 export async function answerStarterLists(
   page: Page,
-  change: (path: ListPath, items: Items) => Items,
+  change: (path: ListPath, items: Items) => Items | undefined,
+  afterMs = 0,
 ): Promise<void> {
   for (const [path, items] of Object.entries(starterLists) as [ListPath, Items][]) {
-    await page.route(`**/api/${path}`, (route) => route.fulfill({ json: change(path, items) }));
+    await page.route(`**/api/${path}`, async (route) => {
+      const json = change(path, items);
+      await new Promise((resolve) => setTimeout(resolve, afterMs));
+      await route.fulfill(json ? { json } : { status: 503 });
+    });
   }
 }
 

@@ -30,8 +30,9 @@ export function scrollToAnchor(anchor: string): void {
 let letGo = () => {};
 
 /**
- * Until somebody scrolls or does anything else, scrolls again to the element with that id whenever the page's height changes: a
- * list above it may get longer or shorter, or vanish, while the page scrolls, and Safari has no scroll anchoring after that.
+ * Until somebody scrolls or does anything else, scrolls again to the element with that id whenever the page's height changes, or
+ * the scroll ends elsewhere: a list above it may get longer or shorter, or vanish, while the page scrolls, and Safari has no
+ * scroll anchoring after that.
  */
 export function keepInPlace(anchor: string): void {
   letGo();
@@ -41,23 +42,40 @@ export function keepInPlace(anchor: string): void {
   const place =
     parseFloat(getComputedStyle(page).scrollPaddingTop) +
     parseFloat(getComputedStyle(target).scrollMarginTop);
-  const measure = () => Math.abs(target.getBoundingClientRect().top - place);
-  // A scroll that was under way still goes on for a frame, maybe the other way.
-  const begin = () => (measure() > NEAR_PX ? Infinity : 0);
-  let [height, distance] = [page.scrollHeight, begin()];
+  const isThere = () => {
+    const gap = target.getBoundingClientRect().top - place;
+    const isAtEnd = window.scrollY + window.innerHeight >= page.scrollHeight - NEAR_PX;
+    return Math.abs(gap) <= NEAR_PX || (gap > 0 && isAtEnd);
+  };
+  let [height, hasArrived, tries, timer] = [page.scrollHeight, false, TRIES, 0];
+  const waitForArrival = () => {
+    clearTimeout(timer);
+    timer = window.setTimeout(arrive, STILL_FOR_MS);
+  };
+  const arrive = () => {
+    hasArrived = isThere() || tries === 0;
+    if (hasArrived) return;
+    tries -= 1;
+    target.scrollIntoView();
+    waitForArrival();
+  };
   const observer = new ResizeObserver(() => {
     if (page.scrollHeight === height) return;
+    [height, hasArrived, tries] = [page.scrollHeight, false, TRIES];
     target.scrollIntoView();
-    [height, distance] = [page.scrollHeight, begin()];
+    waitForArrival();
   });
   const handleScroll = () => {
     if (page.scrollHeight !== height) return; // the browser itself, since the page has changed
-    if (measure() > distance + NEAR_PX) letGo();
-    distance = Math.min(distance, measure());
+    // On its way it may go back and forth: each change begins the scroll anew from where it was some frames ago.
+    if (!hasArrived) waitForArrival();
+    else if (!isThere()) letGo();
   };
+  waitForArrival();
   observer.observe(document.body);
   window.addEventListener("scroll", handleScroll, { passive: true });
   letGo = () => {
+    clearTimeout(timer);
     observer.disconnect();
     window.removeEventListener("scroll", handleScroll);
   };
@@ -65,7 +83,10 @@ export function keepInPlace(anchor: string): void {
     window.addEventListener(type, letGo, { passive: true, once: true });
 }
 
-const NEAR_PX = 2;
+/** As much as a section moves while it fades in (islands/page.ts), and some more. */
+const NEAR_PX = 24;
+const STILL_FOR_MS = 100;
+const TRIES = 9; // a place that cannot be reached is good enough
 
 /** From now on the page scrolls smoothly, unless the visitor wants less motion (ui/GlobalStyle.tsx). */
 export function scrollSmoothly(): void {
