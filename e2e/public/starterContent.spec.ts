@@ -1,6 +1,9 @@
+import { expectStill } from "../support/layoutShift";
 import { openQuoteForm } from "../support/quoteForm";
 import { test } from "../support/starterSite";
 import { expect } from "../support/test";
+
+test.describe.configure({ mode: "default" }); // in one worker, with one site
 
 const screen = { width: 390, height: 844 };
 
@@ -68,3 +71,17 @@ test("a phone held sideways shows the hero's button and every item of the menu",
     await expect(control).toBeInViewport({ ratio: 1 });
   }
 });
+
+for (const [width, height] of [
+  [390, 844],
+  [1280, 900],
+] as const) {
+  test(`nothing on a page moves once it is drawn, wherever it is read, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    for (const anchor of ["services", "areas", "reviews"]) {
+      await expectStill(page, `/#${anchor}`, "last to first");
+    }
+  });
+}
