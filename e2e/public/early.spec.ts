@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page, Route } from "@playwright/test";
+import type { APIRequestContext, Page } from "@playwright/test";
 import { list, unique } from "../support/admin";
 import { holdScripts } from "../support/holdBack";
 import { expectFormOnTop } from "../support/layout";
@@ -13,7 +13,6 @@ import {
   readSum,
   submit,
 } from "../support/quoteForm";
-import { phoneText } from "../support/sampleSite";
 import { expect, test } from "../support/test";
 
 test.describe("without JavaScript", () => {
@@ -34,17 +33,6 @@ test.describe("without JavaScript", () => {
     await expect(picture).toHaveAttribute("href", /^\/(images|photos)\//);
   });
 
-  test("a request is corrected, sent and thanked for, and a reload stores it once", async ({
-    page,
-    request,
-  }) => {
-    const name = await sendWithoutScript(page);
-    await page.reload();
-    await expect(page.getByText(thanks)).toBeVisible();
-
-    expect(await storedAs(request, name)).toHaveLength(1);
-  });
-
   test("a form that cannot be read is told so, and nothing else", async ({ page }) => {
     await page.route("**/api/quote", (route) => route.continue({ postData: "fullName=%ff" }));
     await page.goto("/");
@@ -55,41 +43,35 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("a browser older than the oldest gets the page as it is without script, and the form sends a request", async ({
-  page,
-  request,
-}) => {
-  await page.addInitScript(() => {
-    Object.assign(CSS, { supports: () => false });
-    for (const name of ["IntersectionObserver", "ResizeObserver", "AbortController"])
-      Reflect.deleteProperty(window, name);
-  });
-  const name = await sendWithoutScript(page);
-  await expect(page.getByRole("button", { name: "Open menu" })).toBeHidden();
+const lost = addressOf("(quote|list)");
+/** How a page loses its script; true if its small one, which is in the page itself, works. */
+const ways: Record<string, [hasSmall: boolean, lose: (page: Page) => Promise<unknown>]> = {
+  "switched off": [false, () => Promise.resolve()],
+  "of a browser older than the oldest": [false, (page) => page.addInitScript(makeOld)],
+  blocked: [true, (page) => page.route(lost, (route) => route.abort("blockedbyclient"))],
+  "not arriving": [true, (page) => page.route(lost, () => {})],
+};
+for (const [how, [hasSmall, lose]] of Object.entries(ways)) {
+  test.describe(`with its script ${how}`, () => {
+    test.use({ javaScriptEnabled: how !== "switched off" });
 
-  expect(await storedAs(request, name)).toHaveLength(1);
-});
+    test("the form is corrected, and sends a request, and what led to it", async ({
+      page,
+      request,
+      problems,
+    }) => {
+      await lose(page);
+      const name = await sendWithoutScript(page, "/?utm_source=yard-sign");
 
-const lost: [string, (route: Route) => Promise<void>][] = [
-  ["blocked", (route) => route.abort("blockedbyclient")],
-  ["not arriving", () => Promise.resolve()],
-];
-for (const [how, answer] of lost) {
-  test(`with its script ${how}, the form sends a request, and what led to it`, async ({
-    page,
-    request,
-    problems,
-  }) => {
-    await page.route(addressOf("(quote|list)"), answer);
-    const name = await sendWithoutScript(page, "/?utm_source=yard-sign");
-
-    expect(await storedAs(request, name)).toMatchObject([
-      { utmSource: "yard-sign", referrer: null },
-    ]);
-    expect(await page.evaluate(() => sessionStorage.getItem("draft"))).toBeNull();
-    await page.goto("/");
-    await expect(page.getByText("We have your request from today.")).toBeVisible();
-    problems.splice(0); // the lost script is reported
+      const utmSource = hasSmall ? "yard-sign" : null;
+      expect(await storedAs(request, name)).toMatchObject([{ utmSource, referrer: null }]);
+      await page.goto("/");
+      await expect(page.getByText("We have your request from today.")).toBeVisible({
+        visible: hasSmall,
+      });
+      await expect(page.getByRole("button", { name: "Open menu" })).toBeHidden();
+      problems.splice(0); // the lost script is reported
+    });
   });
 }
 
@@ -183,21 +165,28 @@ test("the form's script comes with the form, and not with a touch elsewhere", as
   await expect.poll(() => scripts.length).toBe(1);
 });
 
-test("what is typed, pasted, chosen and ticked before the script arrives stays, and can be sent then", async ({
+test("before the form's script arrives, menu, navigation and 'Request Estimate' work, and what is typed, pasted, chosen and ticked stays, and can be sent then", async ({
   page,
   context,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.setViewportSize({ width: 390, height: 844 });
   const release = await holdScripts(page);
   const requests = await answerQuotes(page, { status: 400, body: "No." });
-  await page.goto("/", { waitUntil: "commit" });
+  await page.goto("/", { waitUntil: "domcontentloaded" });
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Areas" }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page.locator("#areas")).toBeInViewport();
+  await page.locator("#services a[data-service=roofing]").click();
+  await expectFormOnTop(page);
+
   await page.getByLabel("Full Name").fill(goodRequest.fullName);
   await page.evaluate(() => navigator.clipboard.writeText(" (706) 555-0117 "));
   const phone = page.getByLabel("Phone", { exact: true });
   await phone.focus();
   await page.keyboard.press("ControlOrMeta+V");
   await expect(phone).toHaveValue(" (706) 555-0117 ");
-  await chooseOption(page, "Service Type", "Other");
   await chooseOption(page, "Timing", "Flexible");
   await page.getByLabel("Project Details").fill(goodRequest.projectDetails);
   await page.getByRole("checkbox").check();
@@ -205,28 +194,10 @@ test("what is typed, pasted, chosen and ticked before the script arrives stays, 
   await readSum(page);
 
   await expect(phone).toHaveValue(goodRequest.phone);
-  await expect(page.getByRole("combobox", { name: "Service Type" })).toHaveValue("other");
-  await submit(page);
-  const sent = { ...goodRequest, serviceType: "other", timing: "flexible", consent: true };
-  await expect.poll(() => bodyOf(requests[0])).toMatchObject(sent);
-});
-
-test("menu, navigation and 'Request Estimate' work before the form's script arrives", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const release = await holdScripts(page);
-  await page.goto("/", { waitUntil: "domcontentloaded" });
-  await page.getByRole("button", { name: "Open menu" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Areas" }).click();
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  await expect(page.locator("#areas")).toBeInViewport();
-
-  await page.locator("#services a[data-service=roofing]").click();
-  await expectFormOnTop(page);
-  release();
-  await readSum(page);
   await expect(page.getByRole("combobox", { name: "Service Type" })).toHaveValue("roofing");
+  await submit(page);
+  const sent = { ...goodRequest, serviceType: "roofing", timing: "flexible", consent: true };
+  await expect.poll(() => bodyOf(requests[0])).toMatchObject(sent);
 });
 
 test("what is typed while the form's script takes over is not lost", async ({ page }) => {
@@ -248,8 +219,14 @@ test("what is typed while the form's script takes over is not lost", async ({ pa
 
 const thanks = "Thank you for your request!";
 
+function makeOld(): void {
+  Object.assign(CSS, { supports: () => false });
+  for (const name of ["IntersectionObserver", "ResizeObserver", "AbortController"])
+    Reflect.deleteProperty(window, name);
+}
+
 /** Fills in the form with mistakes, mends them in the page that comes back, and sends it; returns the name that was sent. */
-async function sendWithoutScript(page: Page, address = "/"): Promise<string> {
+async function sendWithoutScript(page: Page, address: string): Promise<string> {
   const name = unique("Native");
   const details = `${goodRequest.projectDetails}\n"&<b>`;
   await page.goto(address, { waitUntil: "commit" });
@@ -263,18 +240,9 @@ async function sendWithoutScript(page: Page, address = "/"): Promise<string> {
   await expect(page).toHaveTitle(/^Please check your request/);
   const mistakes = page.locator("form li");
   await expect(mistakes).toHaveText(["Phone", "Service Type", "Security Question", "Consent"]);
-  for (const [field, message] of [
-    ["phone", "Please enter a valid phone number"],
-    ["serviceType", "Please select a service type"],
-    ["mathChallenge", "The answer to the security question is not right"],
-    ["consent", "You must agree to be contacted about your request"],
-  ]) {
-    await expect(page.locator(`#${field}`)).toHaveAccessibleDescription(RegExp(message ?? ""));
-  }
+  const phone = page.getByLabel("Phone", { exact: true });
+  await expect(phone).toHaveAccessibleDescription(/Please enter a valid phone number/);
   await expect(page.getByRole("combobox", { name: "Timing" })).toHaveValue("flexible");
-  await expect(page.getByLabel("Project Details")).toHaveValue(details);
-  await expect(page.getByLabel("Security Question")).toHaveValue("1");
-
   await page.getByRole("link", { name: "How we use your information" }).click();
   await expect(page).toHaveTitle(/^Privacy Policy/);
   await page.goBack();
@@ -282,15 +250,13 @@ async function sendWithoutScript(page: Page, address = "/"): Promise<string> {
   await expect(page.getByRole("main").getByRole("button")).toHaveText(["Request Free Estimate"]);
 
   await mistakes.getByRole("link", { name: "Phone" }).click();
-  await page.getByLabel("Phone", { exact: true }).fill(goodRequest.phone);
+  await phone.fill(goodRequest.phone);
   await chooseOption(page, "Service Type", goodRequest.serviceType);
   await page.getByRole("checkbox").check();
   await page.getByLabel("Security Question").fill(String(await readShownSum(page)));
   await submit(page);
   await expect(page).toHaveURL(/\/thanks$/);
   await expect(page.getByRole("heading", { name: thanks })).toBeVisible();
-  const buttons = page.getByRole("main").getByRole("link");
-  await expect(buttons).toHaveText([`Call Us Now: ${phoneText}`, "Send Text Message"]);
   return name;
 }
 
@@ -299,4 +265,6 @@ async function storedAs(request: APIRequestContext, name: string) {
 }
 
 /** A page's script by its name before the hash. */
-const addressOf = (script: string) => new RegExp(`/assets/${script}-[^/]*\\.js`);
+function addressOf(script: string): RegExp {
+  return new RegExp(`/assets/${script}-[^/]*\\.js`);
+}
