@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/admin";
-import { turnWheel } from "../support/layout";
+import { thereAndBack, turnWheel } from "../support/layout";
 
 const openEditor = async (page: Page) => {
   const button = page.getByRole("button", { name: /^Edit / }).first();
@@ -70,7 +70,7 @@ test("the focus starts in the first field and stays in the dialog", async ({ pag
   await openEditor(page);
   await expect(page.getByLabel("Title")).toBeFocused();
 
-  for (const key of [...Array<string>(12).fill("Tab"), ...Array<string>(12).fill("Shift+Tab")]) {
+  for (const key of thereAndBack(12)) {
     await page.keyboard.press(key);
     // On its way around, the focus passes the browser's own buttons.
     const isInside = () => document.activeElement?.matches("body, dialog, dialog *");

@@ -78,22 +78,10 @@ const ways: Record<string, States> = {
   ],
   "a list without items": [
     [
-      "loading",
-      (page) => page.route("**/api/admin/services", () => {}),
-      (page) => page.goto("/admin/services"),
-      see("Loading services..."),
-    ],
-    [
       "empty",
       (page) => answerList(page, "services", []),
       (page) => page.goto("/admin/services"),
       see("No services found"),
-    ],
-    [
-      "failed",
-      answer("**/api/admin/services", 500),
-      (page) => page.goto("/admin/services"),
-      see("Failed to fetch services"),
     ],
   ],
   "featured projects": [

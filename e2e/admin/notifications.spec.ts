@@ -1,6 +1,5 @@
 import type { BrowserContext, Page, Worker } from "@playwright/test";
 import { expect, test } from "../support/admin";
-import { sample } from "../support/sampleSite";
 
 const message = {
   title: "New request: Roofing & Roof Repair",
@@ -94,15 +93,4 @@ test("the service worker fetches and caches nothing, and leaves the public pages
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
   await page.goto("/");
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
-});
-
-test("the admin area can be added to a home screen", async ({ page, request }) => {
-  await page.goto("/admin");
-  const address = await page.locator("link[rel=manifest]").getAttribute("href");
-  const response = await request.get(address ?? "");
-
-  expect(await response.json()).toMatchObject({
-    ...{ name: `${sample.shortName} Admin`, start_url: "/admin", scope: "/admin" },
-    display: "standalone",
-  });
 });

@@ -90,12 +90,19 @@ test("the not-found page has a hint about the router, and leads home", async ({ 
   await expect(page.getByRole("link", { name: "Back to Home" })).toHaveAttribute("href", "/");
 });
 
-test("the manifest and every icon exist", async ({ request }) => {
-  const answer = await request.get("/manifest.webmanifest");
-  const manifest = (await answer.json()) as { name: string; icons: { src: string }[] };
-  expect(manifest.name).toBe(sample.name);
+test("site and admin area can be added to a home screen, with every icon", async ({ request }) => {
   const icons = ["/favicon.ico", "/favicon.svg", "/apple-touch-icon.png", "/icon-96.png"];
-  for (const path of [...manifest.icons.map(({ src }) => src), ...icons]) {
+  for (const [path, name, display] of [
+    ["/", sample.name, "browser"],
+    ["/admin", `${sample.shortName} Admin`, "standalone"],
+  ] as const) {
+    const html = await (await request.get(path)).text();
+    const [, address = ""] = /<link rel="manifest" href="([^"]*)"/.exec(html) ?? [];
+    const manifest = (await (await request.get(address)).json()) as { icons: { src: string }[] };
+    expect(manifest).toMatchObject({ name, start_url: path, display });
+    icons.push(...manifest.icons.map(({ src }) => src));
+  }
+  for (const path of icons) {
     const icon = await request.get(path);
     expect(icon.status(), path).toBe(200);
     expect(icon.headers()["content-type"], path).toMatch(/^image\//);
