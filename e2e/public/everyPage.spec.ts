@@ -34,7 +34,6 @@ const answerLists =
 
 const ways: Record<string, States> = {
   "the landing page": [
-    ["loading", answerLists(() => {}), open("/"), displayLists],
     [
       "failed",
       answerLists((route) => route.fulfill({ status: 500, body: "" })),

@@ -79,20 +79,15 @@ test("once the hero's buttons are gone the call bar calls, texts, leads to the f
   await expect(bar).toBeHidden();
 });
 
-test("the footer's quick links and the hero's button go to the form, and from another page to its section", async ({
-  page,
-}) => {
+test("links go to the form, and from another page to its section", async ({ page }) => {
   await page.goto("/privacy");
   await page.getByRole("banner").getByRole("button", { name: "Areas" }).click();
   await expect(page).toHaveURL(/\/#areas$/);
   await expect(page.locator("#areas")).toBeInViewport();
 
-  const links = page.getByRole("navigation", { name: "Quick Links" }).getByRole("link");
-  await expect(links).toHaveText(["Services", "About", "Areas", "Reviews", "Free Estimate"]);
-  const hero = page.getByRole("main").getByRole("link", { name: "Request a Free Estimate" });
   for (const link of [
-    links.last(),
-    hero,
+    page.getByRole("navigation", { name: "Quick Links" }).getByRole("link").last(),
+    page.getByRole("main").getByRole("link", { name: "Request a Free Estimate" }),
     page.locator("#areas a", { hasText: "Get in touch →" }),
   ]) {
     await link.click();
