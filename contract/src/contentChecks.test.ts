@@ -29,59 +29,47 @@ const messagesOf = (check: Check<unknown>, value: unknown) => {
   return checked.ok ? [] : checked.problems.map(({ field, message }) => `${field}: ${message}`);
 };
 
-test.each<[string, Check<unknown>, object]>([
-  ["service", checkServiceInput, service],
-  ["service area", checkServiceAreaInput, serviceArea],
-  ["featured project", checkFeaturedProjectInput, project],
-  ["testimonial", checkTestimonialInput, testimonial],
-  ["activation", checkActivation, { isActive: false }],
-])("a valid %s is accepted, and each of its fields is required", (_, check, valid) => {
-  expect(messagesOf(check, valid)).toEqual([]);
-  for (const field of Object.keys(valid)) {
-    expect(messagesOf(check, { ...valid, [field]: undefined })).toEqual([`${field}: Required`]);
-  }
-});
+const kinds = {
+  service: [checkServiceInput, service],
+  "service area": [checkServiceAreaInput, serviceArea],
+  "featured project": [checkFeaturedProjectInput, project],
+  testimonial: [checkTestimonialInput, testimonial],
+  activation: [checkActivation, { isActive: false }],
+} satisfies Record<string, [Check<unknown>, object]>;
+type Kind = keyof typeof kinds;
+const names = Object.keys(kinds) as Kind[]; // the keys of the table
 
-const TOO_SHORT = "String must contain at least 1 character(s)";
+test.each(names)(
+  "a valid %s is accepted; each field is required, and a text says something",
+  (kind) => {
+    const [check, valid] = kinds[kind];
+    expect(messagesOf(check, valid)).toEqual([]);
+    for (const [field, value] of Object.entries<unknown>(valid)) {
+      expect(messagesOf(check, { ...valid, [field]: undefined })).toEqual([`${field}: Required`]);
+      if (typeof value !== "string" || field === "imageUrl") continue;
+      for (const blank of ["", " \u00A0\n\t"])
+        expect(messagesOf(check, { ...valid, [field]: blank })).toEqual([
+          `${field}: String must contain at least 1 character(s)`,
+        ]);
+    }
+  },
+);
 
-test.each<[Check<unknown>, object, string, unknown, string]>([
-  [checkServiceInput, service, "slug", "", TOO_SHORT],
-  [checkServiceInput, service, "title", "", TOO_SHORT],
-  [checkServiceInput, service, "title", "  ", TOO_SHORT],
-  [checkServiceInput, service, "slug", "\t", TOO_SHORT],
-  [checkServiceInput, service, "description", "", TOO_SHORT],
-  [checkServiceInput, service, "icon", "", TOO_SHORT],
-  [checkServiceInput, service, "isActive", "maybe", "Expected boolean, received string"],
-  [checkServiceInput, service, "sortOrder", "1", "Expected integer, received string"],
-  [checkServiceInput, service, "sortOrder", 0.5, "Expected integer, received float"],
+test.each<[Kind, string, unknown, string]>([
+  ["service", "isActive", "maybe", "Expected boolean, received string"],
+  ["service", "sortOrder", "1", "Expected integer, received string"],
+  ["service", "sortOrder", 0.5, "Expected integer, received float"],
+  ["service", "sortOrder", 2 ** 31, "Number must be less than or equal to 2147483647"],
+  ["service area", "name", ["Helen"], "Expected string, received array"],
   [
-    checkServiceInput,
-    service,
-    "sortOrder",
-    2 ** 31,
-    "Number must be less than or equal to 2147483647",
-  ],
-  [checkServiceAreaInput, serviceArea, "name", "", TOO_SHORT],
-  [checkServiceAreaInput, serviceArea, "name", " \u00A0\n", TOO_SHORT],
-  [checkServiceAreaInput, serviceArea, "name", ["Helen"], "Expected string, received array"],
-  [checkFeaturedProjectInput, project, "title", "", TOO_SHORT],
-  [checkFeaturedProjectInput, project, "title", " ", TOO_SHORT],
-  [checkFeaturedProjectInput, project, "altText", "", TOO_SHORT],
-  [
-    checkFeaturedProjectInput,
-    project,
-    "imageUrl",
-    "",
+    ...(["featured project", "imageUrl", ""] as const),
     "Invalid url. Please enter one such as https://example.com/photo.jpg",
   ],
-  [checkTestimonialInput, testimonial, "name", "", TOO_SHORT],
-  [checkTestimonialInput, testimonial, "name", " ", TOO_SHORT],
-  [checkTestimonialInput, testimonial, "location", "", TOO_SHORT],
-  [checkTestimonialInput, testimonial, "review", "", TOO_SHORT],
-  [checkTestimonialInput, testimonial, "rating", 0, "Number must be greater than or equal to 1"],
-  [checkTestimonialInput, testimonial, "rating", 6, "Number must be less than or equal to 5"],
-  [checkTestimonialInput, testimonial, "rating", 4.5, "Expected integer, received float"],
-])("case %#: %p refuses a wrong field", (check, valid, field, value, message) => {
+  ["testimonial", "rating", 0, "Number must be greater than or equal to 1"],
+  ["testimonial", "rating", 6, "Number must be less than or equal to 5"],
+  ["testimonial", "rating", 4.5, "Expected integer, received float"],
+])("of a %s the %s %j is refused: %s", (kind, field, value, message) => {
+  const [check, valid] = kinds[kind];
   expect(messagesOf(check, { ...valid, [field]: value })).toEqual([`${field}: ${message}`]);
 });
 

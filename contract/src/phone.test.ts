@@ -1,26 +1,17 @@
-import { formatPhone, readPhone, toDialable } from "./phone";
+import { formatPhone, readPhone, toDialable, withExtension } from "./phone";
 
 test.each([
-  ["7065550199", "+17065550199"],
-  ["17065550199", "+17065550199"],
-  ["+17065550199", "+17065550199"],
-  ["+447700900123", "+447700900123"],
-  ["706555019", "706555019"],
-  ["70655501991", "70655501991"],
-  ["1706555019", "+11706555019"],
-  ["123456789012345", "123456789012345"],
-])("%s is dialed as %s", (phone, dialled) => {
-  expect(toDialable(phone)).toBe(dialled);
-});
-
-test.each([
-  ["7065550199", "(706) 555-0199"],
-  ["17065550199", "(706) 555-0199"],
-  ["+17065550199", "(706) 555-0199"],
-  ["+447700900123", "+447700900123"],
-  ["123456789012", "123456789012"],
-])("%s is displayed as %s", (phone, text) => {
-  expect(formatPhone(phone)).toBe(text);
+  ["7065550199", "+17065550199", "(706) 555-0199"],
+  ["17065550199", "+17065550199", "(706) 555-0199"],
+  ["+17065550199", "+17065550199", "(706) 555-0199"],
+  ["+447700900123", "+447700900123", "+447700900123"],
+  ["706555019", "706555019", "706555019"],
+  ["70655501991", "70655501991", "70655501991"],
+  ["1706555019", "+11706555019", "(170) 655-5019"],
+  ["123456789012", "123456789012", "123456789012"],
+])("%s is dialed as %s, and displayed as %s", (phone, dialed, displayed) => {
+  expect(toDialable(phone)).toBe(dialed);
+  expect(formatPhone(phone)).toBe(displayed);
 });
 
 const US = "7065550142";
@@ -107,4 +98,8 @@ test.each([
   ...["555-0142 555-0118", "0", "12 Main Street", `706${" ".repeat(300)}5550142`],
 ])("%j is not just a number", (written) => {
   expect(readPhone(written)).toBeUndefined();
+});
+
+test("an extension is the first line of the details, once", () => {
+  expect(withExtension("7", withExtension("12", "A leak"))).toBe("Extension 7\nA leak");
 });
