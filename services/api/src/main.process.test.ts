@@ -1,19 +1,51 @@
+import sharp from "sharp";
 import { beginQuote } from "../test/beginQuote";
 import { runApi } from "../test/runApi";
 import { killLeftovers, runBuilt } from "../test/runBuilt";
 import { createTestDatabase } from "../test/testDatabase";
 import type { Database } from "./database/connect";
 
-let url: string;
 let database: Database;
+let api: Awaited<ReturnType<typeof runApi>>;
 beforeAll(async () => {
-  ({ url, database } = await createTestDatabase());
+  const created = await createTestDatabase();
+  database = created.database;
+  api = await runApi({ DATABASE_URL: created.url, ADMIN_TOKEN: "short" });
 });
-afterAll(() => database.destroy());
-afterEach(killLeftovers);
+afterAll(async () => {
+  killLeftovers();
+  await database.destroy();
+});
+
+const upload = (body: Uint8Array<ArrayBuffer>) =>
+  fetch(`${api.origin}/api/admin/photos`, {
+    method: "POST",
+    headers: { Authorization: "Bearer short", "Content-Type": "image/jpeg" },
+    body,
+  });
+
+test("a picture is encoded in a separate process, and served", async () => {
+  const create = { width: 4032, height: 3024, channels: 3, background: "#385" } as const;
+  const picture = await sharp({ create }).jpeg().toBuffer();
+
+  const response = await upload(new Uint8Array(picture));
+
+  expect(response.status).toBe(201);
+  const { imageUrl } = (await response.json()) as { imageUrl: string }; // the route's answer
+  const served = await fetch(api.origin + imageUrl);
+  expect(served.headers.get("content-type")).toBe("image/webp");
+  const bytes = Buffer.from(await served.arrayBuffer());
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: "webp", width: 960, height: 720 });
+});
+
+test("the encoder's error messages reach the owner", async () => {
+  const response = await upload(new TextEncoder().encode("<svg/>"));
+
+  expect(response.status).toBe(415);
+  expect(await response.text()).toBe("Please choose a JPEG, PNG or WebP picture.");
+});
 
 test("SIGTERM: open requests are finished, no new ones are accepted, exit code 0", async () => {
-  const api = await runApi({ DATABASE_URL: url, ADMIN_TOKEN: "short" });
   expect(api.output()).toMatch(/"level":40.*can be guessed/); // outside production a warning
 
   const inFlight = await beginQuote(api.origin);
@@ -28,11 +60,12 @@ test("SIGTERM: open requests are finished, no new ones are accepted, exit code 0
 });
 
 test("problems with the environment are reported without a stack trace; exit code 1", async () => {
-  const api = runBuilt("main.js", { PORT: "x", DATABASE_URL: url });
+  const wrong = runBuilt("main.js", { PORT: "x" });
 
-  expect(await api.exitCode).toBe(1);
-  expect(api.output().trim().split("\n")).toEqual([
+  expect(await wrong.exitCode).toBe(1);
+  expect(wrong.output().trim().split("\n")).toEqual([
     "ADMIN_TOKEN: Required",
+    "DATABASE_URL: Required",
     "PORT: expected a whole number from 0 to 65535, received 'x'",
   ]);
 });

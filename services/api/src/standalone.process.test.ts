@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { readFileSync, statSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { get, type IncomingMessage } from "node:http";
 import { join } from "node:path";
 import { validQuoteRequest } from "../../../contract/test/quoteRequests";
@@ -7,20 +7,17 @@ import { isRunning, makeDataFolder, removeDataFolder } from "../test/dataFolder"
 import { killLeftovers, runBuilt, type Built } from "../test/runBuilt";
 import { createDatabase } from "../../../db/test/createDatabase";
 
-const folders: string[] = [];
+let data: string;
+beforeEach(() => {
+  data = makeDataFolder();
+});
 afterEach(async () => {
   killLeftovers();
-  for (const folder of folders.splice(0)) await removeDataFolder(folder);
+  await removeDataFolder(data);
 });
 
-function newFolder(): string {
-  const folder = makeDataFolder();
-  folders.push(folder);
-  return folder;
-}
-
 /** On a port that the system chooses. */
-const start = (data: string, more: Record<string, string> = {}) =>
+const start = (more: Record<string, string> = {}) =>
   runBuilt("standalone.js", { DATA_DIR: data, PORT: "0", ...more });
 
 /** The site's address, once it is ready. */
@@ -53,9 +50,8 @@ async function sizeInBrotli(address: string): Promise<number> {
 /** Bytes of the landing page: 24 kB, and its fonts, which hardly compress. */
 const MOST = 24 * 1024 + 19_000;
 
-test("make start: prints the addresses, serves site and API, keeps its data through kill -9, stops on Ctrl-C", async () => {
-  const data = newFolder();
-  const first = start(data);
+test("make start: prints the addresses, serves site and API, keeps its data through kill -9, refuses a second copy, stops on Ctrl-C", async () => {
+  const first = start();
   const site = await addressOf(first);
   const [, token = ""] = await first.says(/Admin token {2}(\S+)/);
 
@@ -78,54 +74,36 @@ test("make start: prints the addresses, serves site and API, keeps its data thro
   first.child.kill("SIGKILL");
   await first.exitCode;
 
-  const second = start(data);
+  const second = start();
   const again = await addressOf(second);
   expect(second.output()).toContain(token);
+  const copy = start();
+  expect(await copy.exitCode).toBe(1);
+  expect(copy.output()).toMatch(new RegExp(`^Another copy of Ridgeline runs on ${data}\\.`));
   expect(await readRequests(again, token)).toMatchObject([{ fullName: "Ann Lee" }]);
 
-  const postgres = Number(
-    readFileSync(join(data, "postgres/postmaster.pid"), "utf8").split("\n")[0],
-  );
-  expect(isRunning(postgres)).toBe(true);
+  const [pid] = readFileSync(join(data, "postgres/postmaster.pid"), "utf8").split("\n");
+  expect(isRunning(Number(pid))).toBe(true);
   await stop(second);
-  expect(isRunning(postgres)).toBe(false);
+  expect(isRunning(Number(pid))).toBe(false);
 });
 
-test("ADMIN_TOKEN and DATABASE_URL from the environment are used, and the data directory stays empty", async () => {
-  const data = newFolder();
-  const run = start(data, {
-    ADMIN_TOKEN: "my-own-token",
-    DATABASE_URL: await createDatabase(),
-  });
+test("ADMIN_TOKEN and DATABASE_URL from the environment are used, and the data directory has neither", async () => {
+  const run = start({ ADMIN_TOKEN: "my-own-token", DATABASE_URL: await createDatabase() });
   const site = await addressOf(run);
 
   expect(await readRequests(site, "my-own-token")).toEqual([]);
-  expect(() => statSync(join(data, "postgres"))).toThrow();
-  expect(() => statSync(join(data, "admin-token"))).toThrow();
-  await stop(run);
-});
-
-test("a second copy on the same data is refused with a message, and the first keeps running", async () => {
-  const data = newFolder();
-  const run = start(data);
-  const site = await addressOf(run);
-
-  const second = start(data);
-
-  expect(await second.exitCode).toBe(1);
-  expect(second.output()).toMatch(new RegExp(`^Another copy of Ridgeline runs on ${data}\\.`));
-  expect((await fetch(`${site}/api/services`)).status).toBe(200);
+  expect(readdirSync(data)).toEqual(["push-key"]);
   await stop(run);
 });
 
 test("the content command works on the data of make start, whether it is running or not", async () => {
-  const data = newFolder();
   const content = async (...words: string[]) => {
     const command = runBuilt("cli.js", { DATA_DIR: data }, ["content", ...words]);
     expect(await command.exitCode).toBe(0);
     return command.output();
   };
-  const run = start(data);
+  const run = start();
   await addressOf(run);
   const file = join(data, "more.json");
   const review = { name: "Zoe", location: "Jasper", rating: 5, review: "Tidy.", isActive: true };
@@ -136,13 +114,12 @@ test("the content command works on the data of make start, whether it is running
 
   const exported = await content("export");
   expect(exported).toContain('"name": "Zoe"');
-  const whole = join(data, "whole.json");
   const long = JSON.stringify("x".repeat(9000));
   const ownWords = exported
     .replaceAll("Ridgeline Home & Property", "Oak Gutters")
     .replaceAll(/("(?:privacy|terms)\w+": )".*"/g, `$1${long}`);
-  writeFileSync(whole, ownWords);
-  expect(await content("import", whole)).toBe("Imported 37 items and the business details.\n");
+  writeFileSync(file, ownWords);
+  expect(await content("import", file)).toBe("Imported 37 items and the business details.\n");
   expect(await content("export")).toBe(ownWords);
   expect(() => statSync(join(data, "postgres/postmaster.pid"))).toThrow();
 });

@@ -1,0 +1,69 @@
+import { checkEverySetting } from "./checkEverySetting";
+
+/** Its warnings, and its mistakes. */
+function said(environment: Record<string, string>): string[] {
+  const stderr = jest.spyOn(process.stderr, "write").mockReturnValue(true);
+  const lines = () => stderr.mock.calls.map(([line]) => String(line).trim());
+  try {
+    checkEverySetting(environment);
+    return lines();
+  } catch (error) {
+    return [...lines(), ...(error as Error).message.split("\n")]; // it throws nothing else
+  }
+}
+
+test("every mistake in any part of the stack is one sentence", () => {
+  const settings = {
+    ...{ HTTP_PORT: "abc", DOMAIN: "oak.example", ADMIN_TOKEN: "guess-me", BACKUP_KEEP: "many" },
+    WEBHOOK_URL: "https://hooks.example.com",
+    RESTIC_REPOSITORY: "sftp:ann@backup.example:/site",
+  };
+
+  expect(said(settings)).toEqual([
+    "HTTP_PORT: expected a port from 1 to 65535, or an address and a port such as 127.0.0.1:8080, received 'abc'",
+    "BACKUP_KEEP: expected a whole number from 1 to 10000, received 'many'",
+    "ADMIN_TOKEN: a token of fewer than 24 characters, or 8 different ones, can be guessed",
+    "ACME_EMAIL: Required when DOMAIN is set, unless TRUSTED_PROXY is",
+    "WEBHOOK_SECRET: needs at least 24 characters, to sign with",
+    "BACKUP_SSH_KEY: Required when RESTIC_REPOSITORY begins with sftp:",
+  ]);
+});
+
+const generatedLater = { ADMIN_TOKEN_FILE: "/none", DATABASE_URL_FILE: "/none" };
+const folder = { RESTIC_REPOSITORY: "/mnt/nas/site" };
+const domain = { DOMAIN: "oak.example", ACME_EMAIL: "ann@oak.example", HTTP_PORT: "80" };
+const https = { ...domain, HTTPS_PORT: "443" };
+const MAIL = "Warning: SMTP_URL: smtps:// goes with port 465, and smtp:// with port 587";
+
+test.each<[string, Record<string, string>, ...string[]]>([
+  ["an empty .env, before the first start", { ...generatedLater, NODE_ENV: "production" }],
+  [
+    "a backup to a folder",
+    folder,
+    "BACKUP_MOUNT: Required when RESTIC_REPOSITORY is a folder; set it to the same path",
+  ],
+  [
+    "a backup beside the mounted folder",
+    { ...folder, BACKUP_MOUNT: "/mnt/na" },
+    "RESTIC_REPOSITORY: expected a folder in BACKUP_MOUNT, or the same",
+  ],
+  ["a backup in the mounted folder", { ...folder, BACKUP_MOUNT: "/mnt/nas" }],
+  ["a backup to the mounted folder", { ...folder, BACKUP_MOUNT: "/mnt/nas/site" }],
+  ["smtp with the port of smtps", { SMTP_URL: "smtp://mail.example:465" }, MAIL],
+  ["smtps with the port of smtp", { SMTP_URL: "smtps://mail.example:587" }, MAIL],
+  ["a certificate without a port", domain, "HTTPS_PORT: Required when ACME_EMAIL is set"],
+  ["a certificate with a port", https],
+  [
+    "a certificate without port 80",
+    { ...https, HTTP_PORT: "127.0.0.1:8080" },
+    "Warning: the certificate authority visits port 80, but HTTP_PORT is 127.0.0.1:8080",
+  ],
+  [
+    "names that nothing reads",
+    { DOTENV_NAMES: "QUOTE_LIMIT SMTP_URL_FILE AWS_ACCESS_KEY_ID QOUTE_LIMIT METRICS_PORT" },
+    "Warning: .env sets QOUTE_LIMIT, which is not a setting: see .env.example",
+    "Warning: .env sets METRICS_PORT, which is not a setting: see .env.example",
+  ],
+])("of %s it says what is wrong, or may be", (_, environment, ...sentences) => {
+  expect(said(environment)).toEqual(sentences);
+});
