@@ -64,11 +64,9 @@ function chooseJobs() {
   ];
   if (names[0] === "lint") return lint;
   if (names[0] === "check") {
-    // The embedded Postgres starts faster than the container that `make test` uses.
-    const environment = { TEST_WITHOUT_DOCKER: "1" };
     const files = names[1] === "all" ? undefined : findTouched();
     const flags = files ? ` --passWithNoTests --findRelatedTests ${files.join(" ")}` : "";
-    const tests = { ...unit, command: unit.command + flags, environment };
+    const tests = { ...unit, command: unit.command + flags };
     return files?.length === 0 ? lint : [tests, ...lint];
   }
   const docker = missingDocker();
