@@ -1,3 +1,4 @@
+import type { Knex } from "knex";
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { migrate, migrationConfig, migrations, pendingSteps } from "./migrate";
@@ -11,53 +12,54 @@ test("every file in migrations/ is a step, in order of its name", () => {
   expect(names.map((name) => `${name}.ts`)).toEqual(files.toSorted());
 });
 
-test("a fresh database gets every migration once", async () => {
-  const database = connect(await createDatabase());
+let database: Knex;
+let others: Knex;
+beforeEach(async () => {
+  const url = await createDatabase();
+  [database, others] = [connect(url), connect(url)];
+});
+afterEach(() => Promise.all([database.destroy(), others.destroy()]));
 
+/** All tables, as if this migration were still missing. */
+const migrateBefore = async (name: string) => {
+  await migrate(database);
+  await database("migrations").where({ name }).delete();
+};
+
+test("a fresh database gets every migration once", async () => {
   expect(await pendingSteps(database)).toEqual(names);
   expect(await migrate(database)).toEqual(names);
   expect(await migrate(database)).toEqual([]);
   expect(await pendingSteps(database)).toEqual([]);
-
-  await database.destroy();
 });
 
 test("eight concurrent runs on a fresh database all succeed, and each migration runs once", async () => {
   const url = await createDatabase();
   const databases = Array.from({ length: 8 }, () => connect(url));
 
-  const taken = await Promise.all(databases.map((database) => migrate(database)));
+  const taken = await Promise.all(databases.map((each) => migrate(each)));
 
   expect(taken.flat()).toEqual(names);
-  await Promise.all(databases.map((database) => database.destroy()));
+  await Promise.all(databases.map((each) => each.destroy()));
 });
 
 test("a lock left behind by a killed process does not stop the next one", async () => {
-  const database = connect(await createDatabase());
   await database.migrate.list(migrationConfig); // creates knex's own tables
   await database("migrations_lock").update({ is_locked: 1 });
 
   expect(await migrate(database)).toEqual(names);
-
-  await database.destroy();
 });
 
 test("the version before works on a database that a newer one has migrated", async () => {
-  const database = connect(await createDatabase());
   await migrate(database);
   await database("migrations").insert({ name: "999_later", batch: 9, migration_time: new Date() });
 
   expect(await pendingSteps(database)).toEqual([]);
   expect(await migrate(database)).toEqual([]);
-
-  await database.destroy();
 });
 
 test("while a dump is being read, a migration waits, and nothing waits long behind it", async () => {
-  const url = await createDatabase();
-  const [database, others] = [connect(url), connect(url)];
-  await migrate(database);
-  await database("migrations").where({ name: "007_confirmations" }).delete();
+  await migrateBefore("007_confirmations");
   const dump = await others.transaction();
   await dump("outbox"); // as pg_dump locks it
   const said: string[] = [];
@@ -74,15 +76,11 @@ test("while a dump is being read, a migration waits, and nothing waits long behi
   await dump.rollback();
 
   expect(await migrating).toEqual(["007_confirmations"]);
-  await Promise.all([database.destroy(), others.destroy()]);
 });
 
 test("gives up after ten minutes, and has changed nothing", async () => {
-  const url = await createDatabase();
-  const [database, other] = [connect(url), connect(url)];
-  await migrate(database);
-  await database("migrations").where({ name: "007_confirmations" }).delete();
-  const dump = await other.transaction();
+  await migrateBefore("007_confirmations");
+  const dump = await others.transaction();
   await dump("outbox");
   jest.spyOn(performance, "now").mockReturnValueOnce(0).mockReturnValue(600_001);
 
@@ -90,13 +88,10 @@ test("gives up after ten minutes, and has changed nothing", async () => {
 
   await dump.rollback();
   expect(await pendingSteps(database)).toEqual(["007_confirmations"]);
-  await Promise.all([database.destroy(), other.destroy()]);
 });
 
 test("a business of before loses what its check would refuse", async () => {
-  const database = connect(await createDatabase());
-  await migrate(database);
-  await database("migrations").where({ name: "009_fewer_details" }).delete();
+  await migrateBefore("009_fewer_details");
   const picture = { imageUrl: "/a.svg", altText: "A" };
   const before = { name: "Oak", tagline: "A", description: "B", map: { radiusKm: 1, picture } };
   const details = { ...before, pictures: { logo: picture, hero: picture } };
@@ -108,5 +103,4 @@ test("a business of before loses what its check would refuse", async () => {
   expect(await database("business").first("details")).toEqual({
     details: { name: "Oak", map: { radiusKm: 1 }, pictures: { logo, hero: picture } },
   });
-  await database.destroy();
 });

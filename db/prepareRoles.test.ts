@@ -54,14 +54,10 @@ async function ownersIn(database: Knex): Promise<string[]> {
 
 const area = { name: "Helen" };
 
-describe.each<[string, (roles: Roles) => Promise<void>]>([
-  ["a new database", () => Promise.resolve()],
-  ["a database that has the roles", ({ setUp }) => setUp()],
-])("in %s", (_, prepare) => {
+describe("after the set-up", () => {
   let database: Knex;
   beforeAll(async () => {
     roles = await start();
-    await prepare(roles);
     await roles.setUp();
     database = roles.open(roles.api);
   });
@@ -106,41 +102,35 @@ describe.each<[string, (roles: Roles) => Promise<void>]>([
 
   test.each(["postgres", "template1"])("neither of our roles may connect to %s", async (other) => {
     for (const { name } of [roles.owner, roles.api]) {
-      const { rows } = await roles.superuser.raw<{ rows: object[] }>(
-        "SELECT has_database_privilege(?, ?, 'CONNECT') AS may",
-        [name, other],
-      );
-      expect(rows).toEqual([{ may: false }]);
+      const may = roles.superuser.raw("has_database_privilege(?, ?, 'CONNECT') AS may", [
+        name,
+        other,
+      ]);
+      expect(await roles.superuser.select(may)).toEqual([{ may: false }]);
     }
   });
-});
 
-describe("the set-up", () => {
-  beforeEach(async () => {
-    roles = await start();
-  });
-  afterEach(() => roles.stop());
-
-  test("makes the migrating role no superuser, but lets it replace the schema as a restore does", async () => {
-    const { owner, api, open, setUp } = roles;
-    await setUp();
-    const database = open(owner);
-
-    await expect(database.raw("COPY service_areas FROM PROGRAM 'echo'")).rejects.toThrow(
-      "permission denied",
-    );
-    await database.raw("BEGIN; DROP SCHEMA public CASCADE; CREATE SCHEMA public; COMMIT");
-    await migrate(database, api.name);
-
-    expect(await open(api)("service_areas").select()).toEqual([]);
-  });
-
-  test("applies a new password", async () => {
-    const { owner, api, open, superuser, setUp } = roles;
-    await setUp();
+  test("again changes nothing but a new password", async () => {
+    const { owner, api, open, superuser } = roles;
     const changed = { ...api, password: "a new one" };
     await prepareRoles(superuser, owner, changed);
 
+    expect(await ownersIn(superuser)).toEqual([owner.name]);
     expect(await open(changed)("service_areas").select()).toEqual([]);
   });
+});
+
+test("the migrating role is no superuser, but may replace the schema as a restore does", async () => {
+  roles = await start();
+  const { owner, api, open, setUp } = roles;
+  await setUp();
+  const database = open(owner);
+
+  const program = database.raw("COPY service_areas FROM PROGRAM 'echo'");
+  await expect(program).rejects.toThrow("permission denied");
+  await database.raw("BEGIN; DROP SCHEMA public CASCADE; CREATE SCHEMA public; COMMIT");
+  await migrate(database, api.name);
+
+  expect(await open(api)("service_areas").select()).toEqual([]);
+  await roles.stop();
 });
