@@ -59,36 +59,20 @@ test("each variable is read", () => {
   });
 });
 
-test.each<[SettingName, string]>([
-  ["HTTP_PORT", "abc"],
-  ["HTTP_PORT", "256.0.0.1:80"],
-  ["HTTPS_PORT", "[::x]:443"],
-  ["DOMAIN", "https://a.example"],
-  ["DOMAIN", "a.example b.example"],
-  ["ACME_EMAIL", "me"],
-  ["ACME_SERVER", "acme"],
-  ["TRUSTED_PROXY", "10.0.0.0/33"],
-  ["TRUSTED_PROXY", "fd00::/129"],
-  ["API_REPLICAS", "0"],
-  ["COMPOSE_PROJECT_NAME", "My site"],
-  ["RIDGELINE_IMAGES", "images"],
-  ["RIDGELINE_TAG", "a b"],
-  ["LOG_LEVEL", "loud"],
-  ["CORS_ORIGINS", "https://a.example/path"],
-  ["CORS_ORIGINS", "https://A.example"],
-  ["CORS_ORIGINS", "ftp://a.example"],
-  ["QUOTE_LIMIT", "1000001"],
-  ["QUOTE_KEEP_DAYS", "-1"],
-  ["SPAM_KEEP_DAYS", "36501"],
-  ["MAIL_TO", "the owner"],
-  ["BACKUP_DIR", "backups"],
-  ["BACKUP_USER", "ann"],
-  ["BACKUP_KEEP", "0"],
-  ["BACKUP_MOUNT", "nas"],
-  ["HOST", " "],
-  ["PORT", "65536"],
-  ["TRUST_PROXY", "yes"],
-])("%s cannot be %j, and a sentence says what it may be", (name, value) => {
+/** "PORT=80" -> ["PORT", "80"] */
+const split = (line: string) => /^(\w+)=(.*)$/.exec(line)?.slice(1) as [SettingName, string]; // as all lines below
+
+test.each([
+  ...["HTTP_PORT=abc", "HTTP_PORT=256.0.0.1:80", "HTTPS_PORT=[::x]:443", "ACME_SERVER=acme"],
+  ...["DOMAIN=https://a.example", "DOMAIN=a.example b.example", "ACME_EMAIL=me", "HOST= "],
+  ...["TRUSTED_PROXY=10.0.0.0/33", "TRUSTED_PROXY=fd00::/129", "TRUST_PROXY=yes", "PORT=65536"],
+  ...["API_REPLICAS=0", "COMPOSE_PROJECT_NAME=My site", "RIDGELINE_IMAGES=images"],
+  ...["RIDGELINE_TAG=a b", "LOG_LEVEL=loud", "CORS_ORIGINS=https://a.example/path"],
+  ...["CORS_ORIGINS=https://A.example", "CORS_ORIGINS=ftp://a.example", "QUOTE_LIMIT=1000001"],
+  ...["QUOTE_KEEP_DAYS=-1", "SPAM_KEEP_DAYS=36501", "MAIL_TO=the owner", "BACKUP_DIR=backups"],
+  ...["BACKUP_USER=ann", "BACKUP_KEEP=0", "BACKUP_MOUNT=nas"],
+])("%s is refused, and a sentence says what it may be", (line) => {
+  const [name, value] = split(line);
   const { mistakes } = checkSettings({ [name]: value });
 
   expect(mistakes).toHaveLength(1);
@@ -102,49 +86,44 @@ test("a MAIL_FROM of two lines, which would add a header, is refused in one line
   ]);
 });
 
-test.each<[SettingName, string]>([
-  ["HTTP_PORT", "127.0.0.1:8080"],
-  ["HTTP_PORT", "[::1]:8080"],
-  ["TRUSTED_PROXY", "172.16.0.0/12, 192.168.48.7, fd00::/8"],
-  ["COMPOSE_FILE", "docker-compose.yml:deploy/ipv6.yml"],
-  ["DATABASE_URL", "postgres://ann@/ridgeline?host=/run/postgresql"],
-  ["DATABASE_URL", "postgres://a:b@db.example/r?sslmode=verify-full&sslrootcert=/ca.pem"],
-  ["SMTP_URL", "smtps://ann%40b.c:%23%2F%3F%40%3A%25@c.d:465/?name=site.example.com"],
-  ["SMTP_URL", "smtp://[::1]:25?ignoreTLS=true"],
-  ["WEBHOOK_URL", "https://u:p@hooks.example.com/a@b/c?d=e@f"],
-  ["RESTIC_REPOSITORY", "s3:https://s3.example.com/bucket"],
-  ["RESTIC_REPOSITORY", "rest:https://u:p@backup.example.com/site"],
-  ["RESTIC_REPOSITORY", "/mnt/nas/site"],
-])("%s may be %j", (name, value) => {
+test.each([
+  ...[
+    "HTTP_PORT=127.0.0.1:8080",
+    "HTTP_PORT=[::1]:8080",
+    "SMTP_URL=smtp://[::1]:25?ignoreTLS=true",
+  ],
+  "TRUSTED_PROXY=172.16.0.0/12, 192.168.48.7, fd00::/8",
+  "COMPOSE_FILE=docker-compose.yml:deploy/ipv6.yml",
+  "DATABASE_URL=postgres://ann@/ridgeline?host=/run/postgresql",
+  "DATABASE_URL=postgres://a:b@db.example/r?sslmode=verify-full&sslrootcert=/ca.pem",
+  "SMTP_URL=smtps://ann%40b.c:%23%2F%3F%40%3A%25@c.d:465/?name=site.example.com",
+  "WEBHOOK_URL=https://u:p@hooks.example.com/a@b/c?d=e@f",
+  "RESTIC_REPOSITORY=s3:https://s3.example.com/bucket",
+  "RESTIC_REPOSITORY=rest:https://u:p@backup.example.com/site",
+  "RESTIC_REPOSITORY=/mnt/nas/site",
+])("%s is accepted", (line) => {
+  const [name, value] = split(line);
   const { values, mistakes } = checkSettings({ [name]: value });
 
   expect([values[name], mistakes]).toEqual([value, []]);
 });
 
-test.each<[SettingName, string]>([
-  ["DATABASE_URL", "xpostgres://db"],
-  ["DATABASE_URL", "postgres://db:99999/ridgeline"],
-  ["DATABASE_API_URL", "postgres://a:5%@db/"],
-  ["SMTP_URL", "smtp.example.com"],
-  ["SMTP_URL", "smtps://u:a/b@c.d"],
-  ["SMTP_URL", "smtps://u:1%@c.d"],
-  ["SMTP_URL", "smtps://u:12#34@c.d:465"],
-  ["SMTP_URL", "smtps://u:12/34@c.d:465"],
-  ["SMTP_URL", "smtps://u:12?34@c.d:465"],
-  ["SMTP_URL", "smtps://u:12@34@c.d:465"],
-  ["SMTP_URL", "smtps://ann@b.c:1@c.d:465"],
-  ["SMTP_URL", "smtps://c.d/path"],
-  ["SMTP_URL", "smtps://c.d#"],
-  ["DATABASE_URL", "postgres://u:12/34@db:5432/ridgeline"],
-  ["DATABASE_API_URL", "postgres://u:12@34@db:5432/ridgeline"],
-  ["DATABASE_URL", "postgres://u:12@/34@db:5432/ridgeline"],
-  ["WEBHOOK_URL", "https://u:12#34@hooks.example.com"],
-  ["RESTIC_REPOSITORY", "rest:https://u:12/34@backup.example.com/site"],
-  ["WEBHOOK_URL", "https://[hooks"],
-  ["WEBHOOK_URL", "ftp://hooks.example.com"],
-  ["RESTIC_REPOSITORY", "backups"],
-  ["RESTIC_REPOSITORY", "rest:u:p@host"],
-])("%s cannot be %j, and the sentence does not repeat it, since it is a secret", (name, value) => {
+test.each([
+  ...["DATABASE_URL=xpostgres://db", "DATABASE_URL=postgres://db:99999/ridgeline"],
+  ...["DATABASE_API_URL=postgres://a:5%@db/", "SMTP_URL=smtp.example.com"],
+  ...["SMTP_URL=smtps://u:a/b@c.d", "SMTP_URL=smtps://u:1%@c.d", "SMTP_URL=smtps://c.d/path"],
+  ...["SMTP_URL=smtps://u:12#34@c.d:465", "SMTP_URL=smtps://u:12/34@c.d:465"],
+  ...["SMTP_URL=smtps://u:12?34@c.d:465", "SMTP_URL=smtps://u:12@34@c.d:465"],
+  ...["SMTP_URL=smtps://ann@b.c:1@c.d:465", "SMTP_URL=smtps://c.d#"],
+  "DATABASE_URL=postgres://u:12/34@db:5432/ridgeline",
+  "DATABASE_API_URL=postgres://u:12@34@db:5432/ridgeline",
+  "DATABASE_URL=postgres://u:12@/34@db:5432/ridgeline",
+  ...["WEBHOOK_URL=https://u:12#34@hooks.example.com", "WEBHOOK_URL=https://[hooks"],
+  "RESTIC_REPOSITORY=rest:https://u:12/34@backup.example.com/site",
+  ...["WEBHOOK_URL=ftp://hooks.example.com", "RESTIC_REPOSITORY=backups"],
+  "RESTIC_REPOSITORY=rest:u:p@host",
+])("%s is refused, and the sentence does not repeat it, since it is a secret", (line) => {
+  const [name, value] = split(line);
   const { mistakes } = checkSettings({ [name]: value });
 
   expect(mistakes).toHaveLength(1);
@@ -152,18 +131,12 @@ test.each<[SettingName, string]>([
   expect(mistakes[0]).not.toContain("received");
 });
 
-test("all mistakes are reported at once, one per line, a secret's without its value", () => {
-  expect(
-    mistakesOf({
-      ...{ NODE_ENV: "production", PORT: "eighty", CORS_ORIGINS: "*", ADMIN_TOKEN: "short" },
-      WEBHOOK_URL: "https://hooks.example.com",
-    }),
-  ).toEqual([
-    "DATABASE_URL: Required",
-    "CORS_ORIGINS: expected origins such as https://www.example.com, separated by commas, received '*'",
-    "PORT: expected a whole number from 0 to 65535, received 'eighty'",
+const WEAK =
+  "ADMIN_TOKEN: a token of fewer than 24 characters, or 8 different ones, can be guessed";
+
+test("a webhook needs a secret", () => {
+  expect(mistakesOf({ ...valid, WEBHOOK_URL: "https://hooks.example.com" })).toEqual([
     "WEBHOOK_SECRET: needs at least 24 characters, to sign with",
-    "ADMIN_TOKEN: a token of fewer than 24 characters, or 8 different ones, can be guessed",
   ]);
 });
 
@@ -185,11 +158,11 @@ test("a secret may come from a file, which is named if it cannot be read", () =>
   expect(mistakesOf(environment)).toEqual([`ADMIN_TOKEN_FILE: cannot read ${ADMIN_TOKEN_FILE}`]);
 });
 
+const UNUSABLE = "ADMIN_TOKEN: a token may contain only ASCII characters, without spaces";
+
 test("two tokens are accepted, three are not", () => {
-  expect(readConfig({ ...valid, ADMIN_TOKEN: `${TOKEN} , ${TOKEN}2` }).adminTokens).toEqual([
-    TOKEN,
-    `${TOKEN}2`,
-  ]);
+  const two = { ...valid, ADMIN_TOKEN: `${TOKEN} , ${TOKEN}2` };
+  expect(readConfig(two).adminTokens).toEqual([TOKEN, `${TOKEN}2`]);
   expect(mistakesOf({ ...valid, ADMIN_TOKEN: "a,b,c", NODE_ENV: "production" })).toEqual([
     "ADMIN_TOKEN: at most two tokens, separated by a comma",
   ]);
@@ -197,21 +170,16 @@ test("two tokens are accepted, three are not", () => {
 
 test.each(["short", "a".repeat(24), `${TOKEN},short`])(
   "production refuses the token %s; elsewhere it is only warned about",
-  (token) => {
-    const mistake =
-      "ADMIN_TOKEN: a token of fewer than 24 characters, or 8 different ones, can be guessed";
-
-    expect(mistakesOf({ ...valid, ADMIN_TOKEN: token, NODE_ENV: "production" })).toEqual([mistake]);
-    expect(readConfig({ ...valid, ADMIN_TOKEN: token }).warnings).toEqual([mistake]);
+  (ADMIN_TOKEN) => {
+    expect(mistakesOf({ ...valid, ADMIN_TOKEN, NODE_ENV: "production" })).toEqual([WEAK]);
+    expect(readConfig({ ...valid, ADMIN_TOKEN }).warnings).toEqual([WEAK]);
   },
 );
 
 test.each(["a token with blanks in it, long enough", "schlüssel-zu-den-bergen-von-georgia"])(
   "the token %s could never log in and is refused everywhere",
   (token) => {
-    const mistake = "ADMIN_TOKEN: a token may contain only ASCII characters, without spaces";
-
-    expect(mistakesOf({ ...valid, ADMIN_TOKEN: `${TOKEN},${token}` })).toEqual([mistake]);
+    expect(mistakesOf({ ...valid, ADMIN_TOKEN: `${TOKEN},${token}` })).toEqual([UNUSABLE]);
   },
 );
 

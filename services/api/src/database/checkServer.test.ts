@@ -1,5 +1,5 @@
 import { createDatabase } from "../../../../db/test/createDatabase";
-import { startPooler } from "../../test/transactionPooler";
+import { startPooler } from "../../test/postgresProxies";
 import { describeVersion, lendsSessions } from "./checkServer";
 
 test.each([

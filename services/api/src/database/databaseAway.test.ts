@@ -25,6 +25,7 @@ test("while nothing listens on the database's port, whatever needs it is 503 wit
     connect({ url: "postgres://nobody:x@127.0.0.1:1/none", pool: 2 }),
   );
 
+  await expectAway(() => api.get("/"));
   await expectAway(() => api.get("/api/services"));
   await expectAway(() => api.ownerGet("/api/admin/services"));
   await expectAway(() => api.postQuote(validQuoteRequest));

@@ -31,17 +31,15 @@ const there = {
   ],
 };
 
-const casesOf = (errors: Record<string, string[]>) =>
-  Object.entries(errors).flatMap(([property, values]) => values.map((value) => [property, value]));
-
-test.each(casesOf(away))("with the %s %s the database is away", (property = "", value = "") => {
-  expect(isDatabaseUnavailable(Object.assign(new Error("it failed"), { [property]: value }))).toBe(
-    true,
+const casesOf = (errors: Record<string, string[]>, isAway: boolean) =>
+  Object.entries(errors).flatMap(([property, values]) =>
+    values.map((value) => [property, value, isAway] as const),
   );
-});
 
-test.each(casesOf(there))("with the %s %s it is not", (property = "", value = "") => {
-  expect(isDatabaseUnavailable(Object.assign(new Error("it failed"), { [property]: value }))).toBe(
-    false,
-  );
-});
+test.each([...casesOf(away, true), ...casesOf(there, false)])(
+  "with the %s %s the database is away: %s",
+  (property, value, isAway) => {
+    const error = Object.assign(new Error("it failed"), { [property]: value });
+    expect(isDatabaseUnavailable(error)).toBe(isAway);
+  },
+);

@@ -1,16 +1,10 @@
 import { contentKinds } from "@ridgeline/contract/contentKinds";
 import { quotePayloadSchema } from "@ridgeline/contract/quotePayload";
-import { createTestDatabase } from "../../test/testDatabase";
-import type { Database } from "./connect";
+import { provide } from "../../test/provide";
+import { startTestApi } from "../../test/testApi";
 
-type Property = Readonly<{
-  type: string;
-  minLength?: number;
-  maxLength?: number;
-  minimum?: number;
-  maximum?: number;
-  format?: string;
-}>;
+type Limit = "minLength" | "maxLength" | "minimum" | "maximum";
+type Property = Readonly<{ type: string; format?: string } & Partial<Record<Limit, number>>>;
 type Row = Record<string, unknown>;
 type Table = {
   name: string;
@@ -50,11 +44,7 @@ const tables: Table[] = [
   },
 ];
 
-let database: Database;
-beforeAll(async () => {
-  ({ database } = await createTestDatabase());
-});
-afterAll(() => database.destroy());
+const api = provide(startTestApi);
 
 describe.each(tables)("the table $name", ({ name, properties, required, otherColumns }) => {
   const fields = Object.entries(properties);
@@ -65,7 +55,7 @@ describe.each(tables)("the table $name", ({ name, properties, required, otherCol
   const accepts = (change: Row) => isAccepted(name, { ...validRow, ...change });
 
   test("has a column for each field of the schema, and no others", async () => {
-    const columns = Object.keys(await database(name).columnInfo());
+    const columns = Object.keys(await api.database(name).columnInfo());
 
     expect(columns.toSorted()).toEqual(Object.keys(validRow).toSorted());
   });
@@ -99,7 +89,7 @@ function edgesOf(property: Property): { inside: unknown[]; outside: unknown[] } 
 
 /** Whether Postgres stores the row; it is rolled back. */
 async function isAccepted(table: string, row: Row): Promise<boolean> {
-  const transaction = await database.transaction();
+  const transaction = await api.database.transaction();
   try {
     await transaction(table).insert(row);
     return true;

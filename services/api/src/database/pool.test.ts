@@ -1,19 +1,14 @@
 import { validQuoteRequest } from "../../../../contract/test/quoteRequests";
-import { startSlowLink } from "../../test/slowLink";
+import { startSlowLink } from "../../test/postgresProxies";
+import { provide } from "../../test/provide";
 import { startTestApi } from "../../test/testApi";
-import { createTestDatabase } from "../../test/testDatabase";
-import { connect, type Database } from "./connect";
+import { connect } from "./connect";
 
-let own: Database;
-let apiUrl: string;
-beforeAll(async () => {
-  ({ database: own, apiUrl } = await createTestDatabase());
-});
-afterAll(() => own.destroy());
+const own = provide(startTestApi);
 
 /** What the API's sessions are in the middle of. */
 const openTransactions = async () => {
-  const { rows } = await own.raw<{ rows: object[] }>(
+  const { rows } = await own.database.raw<{ rows: object[] }>(
     `SELECT state, query FROM pg_stat_activity
      WHERE datname = current_database() AND application_name = 'ridgeline' AND pid <> pg_backend_pid() AND state <> 'idle'`,
   );
@@ -28,7 +23,7 @@ test.each([
 ])(
   "after a %s that was not answered in time, what is acknowledged is stored",
   async (text, end) => {
-    const link = await startSlowLink(apiUrl, text, 3000);
+    const link = await startSlowLink(own.apiUrl, text, 3000);
     const database = connect({ url: link.url, pool: 1 });
     const api = await startTestApi({}, database);
     await database.raw("SELECT 1");
@@ -42,7 +37,7 @@ test.each([
 
     const key = crypto.randomUUID();
     await api.postQuote(validQuoteRequest, key).expect(201);
-    const stored = await own("quoteRequests").where({ idempotencyKey: key });
+    const stored = await own.database("quoteRequests").where({ idempotencyKey: key });
     expect(stored).toHaveLength(1);
     expect(await openTransactions()).toEqual([]);
     await api.stop();

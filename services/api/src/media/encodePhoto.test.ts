@@ -5,38 +5,37 @@ import { encodePhoto } from "./encodePhoto";
 
 const pixel = sharp({ create: { width: 1, height: 1, channels: 3, background: "#fff" } });
 
-/** A small file whose header claims this size. */
-const claiming = {
-  webp: async (width: number, height: number) => {
-    const bytes = await pixel.clone().webp().toBuffer();
-    bytes.writeUInt16LE(width, 26);
-    bytes.writeUInt16LE(height, 28);
-    return bytes;
-  },
-  jpeg: async (width: number, height: number) => claimingJpeg(width, height, false),
-  "progressive jpeg": async (width: number, height: number) => claimingJpeg(width, height, true),
-  png: async (width: number, height: number) => claimingPng(width, height, false),
-  "interlaced png": async (width: number, height: number) => claimingPng(width, height, true),
-  "interlaced png of 16 bits": async (width: number, height: number) =>
-    claimingPng(width, height, true, 16),
+const claimingWebp = async (width: number, height: number) => {
+  const bytes = await pixel.clone().webp().toBuffer();
+  bytes.writeUInt16LE(width, 26);
+  bytes.writeUInt16LE(height, 28);
+  return bytes;
 };
-
-async function claimingJpeg(width: number, height: number, progressive: boolean) {
+const claimingJpeg = (progressive: boolean) => async (width: number, height: number) => {
   const bytes = await pixel.clone().jpeg({ progressive }).toBuffer();
   const frame = bytes.indexOf(Buffer.from([0xff, progressive ? 0xc2 : 0xc0]));
   bytes.writeUInt16BE(height, frame + 5);
   bytes.writeUInt16BE(width, frame + 7);
   return bytes;
-}
-
-async function claimingPng(width: number, height: number, progressive: boolean, bits = 8) {
-  const bytes = await pixel.clone().png({ progressive }).toBuffer();
-  bytes.writeUInt32BE(width, 16);
-  bytes.writeUInt32BE(height, 20);
-  bytes.writeUInt8(bits, 24);
-  bytes.writeUInt32BE(crc32(bytes.subarray(12, 29)), 29);
-  return bytes;
-}
+};
+const claimingPng =
+  (progressive: boolean, bits: number) => async (width: number, height: number) => {
+    const bytes = await pixel.clone().png({ progressive }).toBuffer();
+    bytes.writeUInt32BE(width, 16);
+    bytes.writeUInt32BE(height, 20);
+    bytes.writeUInt8(bits, 24);
+    bytes.writeUInt32BE(crc32(bytes.subarray(12, 29)), 29);
+    return bytes;
+  };
+/** A small file whose header claims this size. */
+const claiming = {
+  webp: claimingWebp,
+  jpeg: claimingJpeg(false),
+  "progressive jpeg": claimingJpeg(true),
+  png: claimingPng(false, 8),
+  "interlaced png": claimingPng(true, 8),
+  "interlaced png of 16 bits": claimingPng(true, 16),
+};
 
 /** Why it is refused; undefined if it is not because of its size. */
 const refusal = async (bytes: Buffer): Promise<string | undefined> => {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import sharp, { type Sharp } from "sharp";
 import { provide } from "../../test/provide";
-import { ADMIN_TOKEN, startTestApi } from "../../test/testApi";
+import { startTestApi } from "../../test/testApi";
 import { listUsedPictures } from "../app/startWorker";
 import { createBusinessRepository } from "../business/businessRepository";
 import { sampleBusiness } from "../business/sampleBusiness";
@@ -22,7 +22,8 @@ async function picture(width: number, height: number) {
   ]);
 }
 
-const small = () => plain(40, 30, "#385").jpeg().toBuffer();
+const small = (format: "jpeg" | "png" = "jpeg") =>
+  plain(40, 30, "#385").toFormat(format).toBuffer();
 
 /** With one channel, which is quick to create. */
 const black = (width: number, height: number) =>
@@ -37,23 +38,27 @@ beforeEach(async () => {
   await api.database("featuredProjects").delete();
 });
 
-const upload = (bytes: Buffer | string, type = "image/jpeg", query = "") =>
-  api.request
-    .post(`/api/admin/photos${query}`)
-    .set({ Authorization: `Bearer ${ADMIN_TOKEN}`, "Content-Type": type })
-    .send(bytes);
+const upload: typeof api.postPhoto = (...photo) => api.postPhoto(...photo);
+const uploadWhole = (bytes: Buffer) => upload(bytes, "image/png", "?shape=whole").expect(201);
 const widths = () => api.database("photoVariants").orderBy("width").pluck<number[]>("width");
 const stored = async () => api.database("photos").pluck<string[]>("id");
 const read = async (path: string) =>
   sharp((await api.get(path).buffer(true).expect(200)).body as Buffer);
 const imageUrlOf = ({ body }: { body: unknown }) => (body as { imageUrl: string }).imageUrl;
 
-async function expectRefused(bytes: Buffer, status: number, sentence: string | RegExp) {
-  const response = await upload(bytes);
-  expect(response.text).toMatch(sentence);
-  expect(response.status).toBe(status);
-  expect(response.headers["content-type"]).toBe("text/plain; charset=utf-8");
-  expect(await stored()).toEqual([]);
+/** Of the photo at this address, in the widths that pages use. */
+const variantsOf = (imageUrl: string) =>
+  [480, 960, 1600].flatMap((width) =>
+    ["avif", "webp"].map((format) => {
+      return { width, format, address: imageUrl.replace("960.webp", `${width}.${format}`) };
+    }),
+  );
+
+/** Red, green, blue and, if there is one, alpha at a relative position (0 to 1). */
+async function pixelAt(image: Sharp, x: number, y: number) {
+  const { width, height } = await image.metadata();
+  const pixel = { left: Math.floor(x * width), top: Math.floor(y * height), width: 1, height: 1 };
+  return [...(await image.clone().extract(pixel).raw().toBuffer())];
 }
 
 describe("an uploaded photo", () => {
@@ -69,26 +74,23 @@ describe("an uploaded photo", () => {
     const response = await upload(photo).expect(201);
 
     expect(imageUrlOf(response)).toMatch(/^\/photos\/[\da-f-]{36}\/960\.webp$/);
-    const base = imageUrlOf(response).replace(/\/960\.webp$/, "");
-    for (const width of [480, 960, 1600]) {
-      for (const format of ["avif", "webp"]) {
-        const served = await api.get(`${base}/${width}.${format}`).buffer(true).expect(200);
-        expect(served.headers).toMatchObject({
-          "content-type": `image/${format}`,
-          "cache-control": "public, max-age=31536000, immutable",
-        });
-        const image = sharp(served.body as Buffer);
-        const metadata = await image.metadata();
-        const kind = format === "avif" ? "heif" : format;
-        expect(metadata).toMatchObject({ format: kind, width, height: (width * 3) / 4 });
-        expect(metadata).not.toHaveProperty("exif");
-        expect(metadata).not.toHaveProperty("icc");
-        expect(metadata.orientation ?? 1).toBe(1);
-        // Turned by 90 degrees clockwise: red is now at the top right, blue at the bottom right.
-        expect(await colorAt(image, 0.75, 0.25)).toBe("red");
-        expect(await colorAt(image, 0.75, 0.75)).toBe("blue");
-        expect(await colorAt(image, 0.25, 0.5)).toBe("green");
-      }
+    for (const { width, format, address } of variantsOf(imageUrlOf(response))) {
+      const served = await api.get(address).buffer(true).expect(200);
+      expect(served.headers).toMatchObject({
+        "content-type": `image/${format}`,
+        "cache-control": "public, max-age=31536000, immutable",
+      });
+      const image = sharp(served.body as Buffer);
+      const metadata = await image.metadata();
+      const kind = format === "avif" ? "heif" : format;
+      expect(metadata).toMatchObject({ format: kind, width, height: (width * 3) / 4 });
+      expect(metadata).not.toHaveProperty("exif");
+      expect(metadata).not.toHaveProperty("icc");
+      expect(metadata.orientation ?? 1).toBe(1);
+      // Turned by 90 degrees clockwise: red is now at the top right, blue at the bottom right.
+      expect(await colorAt(image, 0.75, 0.25)).toBe("red");
+      expect(await colorAt(image, 0.75, 0.75)).toBe("blue");
+      expect(await colorAt(image, 0.25, 0.5)).toBe("green");
     }
   });
 
@@ -120,8 +122,8 @@ describe("an uploaded photo", () => {
 
     const response = await upload(photo, "image/webp").expect(201);
 
-    const wide = await api.get(imageUrlOf(response).replace("960.webp", "1600.avif")).buffer(true);
-    expect(await sharp(wide.body as Buffer).metadata()).toMatchObject({ width: 667 });
+    const wide = await read(imageUrlOf(response).replace("960.webp", "1600.avif"));
+    expect(await wide.metadata()).toMatchObject({ width: 667 });
     expect(await widths()).toEqual([480, 480, 960, 960, 2000]);
   });
 
@@ -185,29 +187,17 @@ describe("an uploaded photo", () => {
 });
 
 describe("a picture that is not to be cropped", () => {
-  const alphaAt = async (image: Sharp, x: number) => {
-    const { width, height } = await image.metadata();
-    const pixel = { left: Math.floor(x * width), top: height >> 1, width: 1, height: 1 };
-    return (await image.clone().extract(pixel).raw().toBuffer())[3];
-  };
-
   test("is neither cropped nor filled where it is transparent, in every width and format", async () => {
     const logo = await plain(2000, 500, "#ff000000")
       .composite([{ input: await black(400, 400).png().toBuffer(), left: 50, top: 50 }])
       .png()
       .toBuffer();
 
-    const response = await upload(logo, "image/png", "?shape=whole").expect(201);
-
-    for (const width of [480, 960, 1600]) {
-      for (const format of ["avif", "webp"]) {
-        const address = imageUrlOf(response).replace("960.webp", `${width}.${format}`);
-        const served = await api.get(address).buffer(true).expect(200);
-        const image = sharp(served.body as Buffer);
-        expect(await image.metadata()).toMatchObject({ width, height: width / 4 });
-        expect(await alphaAt(image, 0.9)).toBe(0);
-        expect(await alphaAt(image, 0.1)).toBe(255);
-      }
+    for (const { width, address } of variantsOf(imageUrlOf(await uploadWhole(logo)))) {
+      const image = await read(address);
+      expect(await image.metadata()).toMatchObject({ width, height: width / 4 });
+      expect((await pixelAt(image, 0.9, 0.5))[3]).toBe(0);
+      expect((await pixelAt(image, 0.1, 0.5))[3]).toBe(255);
     }
   });
 
@@ -221,7 +211,7 @@ describe("a picture that is not to be cropped", () => {
     async (width, height, orientation, count) => {
       const photo = await black(width, height).withMetadata({ orientation }).png().toBuffer();
 
-      await upload(photo, "image/png", "?shape=whole").expect(201);
+      await uploadWhole(photo);
 
       const pairs = [480, 480, 960, 960, 1600, 1600]; // WebP and AVIF
       expect(await widths()).toEqual(pairs.slice(0, 2 * count));
@@ -229,45 +219,46 @@ describe("a picture that is not to be cropped", () => {
   );
 });
 
-describe("refused with a message, and not stored:", () => {
-  test("a truncated JPEG, PNG and WebP", async () => {
-    const whole = await picture(800, 600);
-    for (const bytes of [
-      await whole.clone().jpeg().toBuffer(),
-      await whole.clone().png().toBuffer(),
-      await whole.clone().webp({ lossless: true }).toBuffer(),
-    ]) {
-      const sentence = "The picture cannot be read: it is damaged or not complete.";
-      await expectRefused(bytes.subarray(0, bytes.length >> 1), 422, sentence);
-      await expectRefused(bytes.subarray(0, 20), 422, sentence);
-    }
-  });
+const DAMAGED = "The picture cannot be read: it is damaged or not complete.";
+const OTHER = "Please choose a JPEG, PNG or WebP picture.";
+const HEIC = /^HEIC pictures cannot be read here\. Please save it as JPEG \(on an iPhone: /;
+const whole = async () => (await picture(800, 600)).clone();
+const half = (bytes: Buffer) => bytes.subarray(0, bytes.length >> 1);
 
-  test.each([
-    ["an SVG with a script", "<svg><script>alert(1)</script></svg>"],
-    ["a GIF", "GIF89a\x01\x00\x01\x00"],
-    ["a WAV, which begins like a WebP", "RIFF\x24\0\0\0WAVEfmt "],
-    ["an unknown file that continues like a WebP", "RIFX\x24\0\0\0WEBPVP8 "],
-    ["an MP4, which begins like a HEIC", "\0\0\0\x18ftypmp42\0\0\0\0"],
-    ["a file with almost a HEIC's brand", "\0\0\0\x18ftypxhei\0\0\0\0"],
-  ])("%s", (_, text) =>
-    expectRefused(Buffer.from(text, "latin1"), 415, "Please choose a JPEG, PNG or WebP picture."),
-  );
+test.each<[string, number, string | RegExp, string | (() => Promise<Buffer>)]>([
+  ["half a JPEG", 422, DAMAGED, async () => half(await (await whole()).jpeg().toBuffer())],
+  ["half a PNG", 422, DAMAGED, async () => half(await (await whole()).png().toBuffer())],
+  [
+    "half a WebP",
+    422,
+    DAMAGED,
+    async () => half(await (await whole()).webp({ lossless: true }).toBuffer()),
+  ],
+  ["the head of a PNG", 422, DAMAGED, async () => (await small("png")).subarray(0, 20)],
+  ["an SVG with a script", 415, OTHER, "<svg><script>alert(1)</script></svg>"],
+  ["a GIF", 415, OTHER, "GIF89a\x01\x00\x01\x00"],
+  ["a WAV, which begins like a WebP", 415, OTHER, "RIFF\x24\0\0\0WAVEfmt "],
+  ["an unknown file that continues like a WebP", 415, OTHER, "RIFX\x24\0\0\0WEBPVP8 "],
+  ["an MP4, which begins like a HEIC", 415, OTHER, "\0\0\0\x18ftypmp42\0\0\0\0"],
+  ["a file with almost a HEIC's brand", 415, OTHER, "\0\0\0\x18ftypxhei\0\0\0\0"],
+  ...["heic", "hevc", "mif1", "msf1"].map((brand): [string, number, RegExp, string] => {
+    return [`a ${brand}`, 415, HEIC, `\0\0\0\x18ftyp${brand}\0\0\0\0mif1heic`];
+  }),
+  [
+    "more than 15 MB",
+    413,
+    "The picture is larger than 15 MB. Please choose a smaller one.",
+    "x".repeat(15 * 1024 * 1024 + 1),
+  ],
+])("%s is refused with %i and a sentence, and not stored", async (_, status, sentence, file) => {
+  const bytes = typeof file === "string" ? Buffer.from(file, "latin1") : await file();
 
-  test.each(["heic", "hevc", "mif1", "msf1"])("a HEIC of the brand %s", (brand) =>
-    expectRefused(
-      Buffer.from(`\0\0\0\x18ftyp${brand}\0\0\0\0mif1heic`, "latin1"),
-      415,
-      /^HEIC pictures cannot be read here\. Please save it as JPEG \(on an iPhone: /,
-    ),
-  );
+  const response = await upload(bytes);
 
-  test("more than 15 MB", () =>
-    expectRefused(
-      Buffer.alloc(15 * 1024 * 1024 + 1),
-      413,
-      "The picture is larger than 15 MB. Please choose a smaller one.",
-    ));
+  expect(response.text).toMatch(sentence);
+  expect(response.status).toBe(status);
+  expect(response.headers["content-type"]).toBe("text/plain; charset=utf-8");
+  expect(await stored()).toEqual([]);
 });
 
 test("three at once are encoded one after the other; a fourth must wait", async () => {
@@ -282,11 +273,8 @@ test("three at once are encoded one after the other; a fourth must wait", async 
   expect(await stored()).toHaveLength(3);
 });
 
-/** The picture's color at a relative position (0 to 1). */
 async function colorAt(image: Sharp, x: number, y: number) {
-  const { width, height } = await image.metadata();
-  const pixel = { left: Math.floor(x * width), top: Math.floor(y * height), width: 1, height: 1 };
-  const [red = 0, green = 0, blue = 0] = await image.clone().extract(pixel).raw().toBuffer();
+  const [red = 0, green = 0, blue = 0] = await pixelAt(image, x, y);
   if (red > 200 && green < 80) return "red";
   if (blue > 200 && green < 80) return "blue";
   return green > 200 && red < 80 ? "green" : `${red},${green},${blue}`;

@@ -2,16 +2,11 @@ import { type LogoFacts, logoFactsPath, photoIdOf } from "@ridgeline/contract/ph
 import type { LogoLook } from "@ridgeline/contract/siteData";
 import type { Business } from "@ridgeline/contract/business";
 import sharp from "sharp";
-import { ADMIN_TOKEN, startTestApi, type TestApi } from "../../test/testApi";
+import { provide } from "../../test/provide";
+import { startTestApi } from "../../test/testApi";
 import { sampleBusiness } from "../business/sampleBusiness";
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.stop());
-
-const asOwner = { Authorization: `Bearer ${ADMIN_TOKEN}` };
+const api = provide(startTestApi);
 
 const rgba = (hex: string | undefined) =>
   hex === undefined ? Buffer.alloc(4) : Buffer.from(`${hex.slice(1)}ff`, "hex");
@@ -25,17 +20,14 @@ async function upload(bars: readonly string[], paper?: string): Promise<string> 
     return rgba(isBar ? bars[Math.floor(x / 22) % bars.length] : paper);
   });
   const drawn = sharp(Buffer.concat(pixels), { raw: { width, height, channels: 4 } });
-  const response = await api.request
-    .post("/api/admin/photos?shape=whole")
-    .set({ ...asOwner, "Content-Type": "image/png" })
-    .send(await (paper === undefined ? drawn.png() : drawn.removeAlpha().jpeg()).toBuffer())
-    .expect(201);
+  const bytes = await (paper === undefined ? drawn.png() : drawn.removeAlpha().jpeg()).toBuffer();
+  const response = await api.postPhoto(bytes, "image/png", "?shape=whole").expect(201);
   return (response.body as { imageUrl: string }).imageUrl;
 }
 
 async function readFacts(bars: readonly string[], paper?: string): Promise<LogoFacts> {
   const path = logoFactsPath(photoIdOf(await upload(bars, paper)) ?? "");
-  return (await api.get(path).set(asOwner).expect(200)).body as LogoFacts;
+  return (await api.ownerGet(path).expect(200)).body as LogoFacts;
 }
 
 test.each<[string, readonly string[], string | undefined, string, string]>([
@@ -62,10 +54,10 @@ function differenceOf(one = "#", other: string): number {
 }
 
 test("a white logo has no colors", async () => {
-  expect(await readFacts(["#ffffff"])).toMatchObject({ isLight: true });
-  expect(await readFacts(["#ffffff"])).not.toHaveProperty("colors");
-  await api.get(logoFactsPath("3fa85f64-5717-4562-b3fc-2c963f66afa6")).set(asOwner).expect(404);
-  await api.get(logoFactsPath("3fa85f64-5717-4562-b3fc-2c963f66afa6")).expect(401);
+  const facts = await readFacts(["#ffffff"]);
+  expect(facts).toMatchObject({ isLight: true });
+  expect(facts).not.toHaveProperty("colors");
+  await api.ownerGet(logoFactsPath("3fa85f64-5717-4562-b3fc-2c963f66afa6")).expect(404);
 });
 
 async function lookOf(imageUrl: string, colors?: Business["colors"]): Promise<LogoLook> {
@@ -91,12 +83,9 @@ test.each([
 
 test("the ground of the business decides, and a logo of another site has a plate on dark", async () => {
   const gray = await upload(["#666666"]);
+  const accent = "#a14a1d";
 
-  expect(await lookOf(gray, { ground: "#000000", accent: "#a14a1d" })).toMatchObject({
-    needsPlate: false,
-  });
-  expect(await lookOf(gray, { ground: "#2a52be", accent: "#a14a1d" })).toMatchObject({
-    needsPlate: true,
-  });
-  expect(await lookOf("https://example.com/logo.png")).toMatchObject({ needsPlate: true });
+  expect((await lookOf(gray, { ground: "#000000", accent })).needsPlate).toBe(false);
+  expect((await lookOf(gray, { ground: "#2a52be", accent })).needsPlate).toBe(true);
+  expect((await lookOf("https://example.com/logo.png")).needsPlate).toBe(true);
 });

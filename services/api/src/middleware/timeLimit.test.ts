@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect, type AddressInfo } from "node:net";
 import sharp from "sharp";
-import { ADMIN_TOKEN, startTestApi } from "../../test/testApi";
+import { startTestApi } from "../../test/testApi";
 import { createTestDatabase } from "../../test/testDatabase";
 import { connectForCommand } from "../database/connect";
 
@@ -31,11 +31,7 @@ test("a picture upload may take longer", async () => {
     .jpeg()
     .toBuffer();
 
-  const answer = api.request
-    .post("/api/admin/photos")
-    .set({ Authorization: `Bearer ${ADMIN_TOKEN}`, "Content-Type": "image/jpeg" })
-    .send(bytes)
-    .then(({ status }) => status);
+  const answer = api.postPhoto(bytes).then(({ status }) => status);
   await database.raw("SELECT pg_sleep(0.5)");
   await lock.rollback();
 
