@@ -100,7 +100,6 @@ const Scrolling = createGlobalStyle`
     }
 
     main section li {
-      content-visibility: visible !important; /* of a long list all is printed */
       padding-inline: 0;
       break-inside: avoid;
     }

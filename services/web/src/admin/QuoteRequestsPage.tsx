@@ -22,14 +22,14 @@ import {
   useGetQuarantineQuery,
   useGetQuoteRequestsQuery,
 } from "./requests/quoteRequestsApi";
-import { Confirmations, RequestCard } from "./requests/RequestCard";
+import { RequestCard } from "./requests/RequestCard";
 import { RequestList, RequestSheet } from "./requests/RequestList";
 
 export function QuoteRequestsPage() {
   usePageTitle(quoteRequestWording.title);
   const list = useGetQuoteRequestsQuery(undefined, fetchOnEntry);
   const held = useGetQuarantineQuery(undefined, fetchOnEntry);
-  const answers = useGetConfirmationsQuery(undefined, fetchOnEntry);
+  useGetConfirmationsQuery(undefined, fetchOnEntry); // for the cards
   useLinkedList(list, requestAnchor);
   const quotes = list.data ?? [];
   return (
@@ -44,19 +44,13 @@ export function QuoteRequestsPage() {
         wording={quoteRequestWording}
         emptyHint="Requests from the estimate form will be listed here."
       >
-        {(items) => (
-          <Confirmations value={answers.data ?? NONE}>
-            <QuoteList quotes={items} />
-          </Confirmations>
-        )}
+        {(items) => <QuoteList quotes={items} />}
       </AdminListStates>
       {/* Before that the list would push it down. */}
       {(list.data ?? list.isError) && <QuarantineSection held={held} quotes={list} />}
     </>
   );
 }
-
-const NONE: readonly never[] = [];
 
 function ExportButton({ quotes }: { quotes: readonly QuoteRequest[] }) {
   const { serviceTypes } = usePageBusiness();
@@ -115,15 +109,11 @@ function readersFor(serviceTypes: readonly Option[]) {
   ] as const;
 }
 
-/** Cards whose height is never estimated, so that Back finds the place. */
-const NEAR = 1000;
-
 type DatedListProps = { quotes: readonly QuoteRequest[]; newest: QuoteRequest | undefined };
 
 /** Grouped by period. */
 function DatedList({ quotes, newest }: DatedListProps) {
   useClock(() => dayjs().format("YYYY-MM-DD")); // "Yesterday" is another day tomorrow
-  const lastNear = quotes[NEAR]?.id ?? 0; // ids fall
   return [...groupByPeriod(quotes)].map(([name, requests]) => (
     <Section key={name}>
       <h2>{name}</h2>
@@ -135,7 +125,6 @@ function DatedList({ quotes, newest }: DatedListProps) {
               id={requestAnchor(quote.id)}
               quote={quote}
               isNewest={quote === newest}
-              isFar={quote.id < lastNear}
             />
           ))}
         </RequestList>

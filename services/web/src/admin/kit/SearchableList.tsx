@@ -1,4 +1,5 @@
-import { type ReactNode, useMemo, useRef, useState } from "react";
+import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useLocation } from "react-router-dom";
 import { styled } from "styled-components";
 import { space } from "../../theme";
@@ -7,7 +8,6 @@ import { Select, TextInput } from "../../ui/fields";
 import { Card, Row } from "../../ui/layout";
 import { Muted } from "./adminLayout";
 import { useLinkedItem } from "./focus";
-import { USUAL, useGrowingList } from "./growingList";
 import { useKeptState } from "./keptState";
 import { createMatcher } from "./search";
 
@@ -33,22 +33,25 @@ export function SearchableList<Item extends { id: number }>(props: SearchableLis
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useKeptState("search", "");
   const [group, setGroup] = useKeptState("group", "");
-  const texts = useMemo(() => items.map(toText), [items, toText]); // before the first key, which it would delay
-  const options = useMemo(() => listGroups(items, groups?.of), [items, groups]);
+  // Before the first key, which it would delay.
+  const rows = useMemo(
+    () => items.map((item) => ({ item, text: toText(item), group: groups?.of(item) ?? "" })),
+    [items, toText, groups],
+  );
+  const options = listGroups(rows);
   const isFiltered = typed.trim() !== "" || group !== "";
-  const found = useMemo(() => {
-    if (!isFiltered) return items;
-    const matches = createMatcher(typed);
-    const isIn = (item: Item) => group === "" || groups?.of(item) === group;
-    return items.filter((item, index) => isIn(item) && matches(texts[index] ?? ""));
-  }, [items, texts, isFiltered, typed, group, groups]);
+  const matches = createMatcher(typed);
+  const found = rows
+    .filter((row) => (group === "" || row.group === group) && matches(row.text))
+    .map(({ item }) => item);
 
   const clear = () => {
     setTyped("");
     setGroup("");
   };
   const linked = useLinkedIndex(found, anchorOf, clear);
-  const { drawn, end, showAll } = useGrowingList(found.length, `${group} ${typed}`, linked + 1);
+  const { drawn, end } = useGrowth(found.length, `${group} ${typed}`, linked + 1);
+  const scrollOn = drawn < found.length ? ". Scroll for more." : "";
   useLinkedItem();
 
   // A list that becomes long, or short, keeps its cards in the page, and so the focus.
@@ -88,15 +91,8 @@ export function SearchableList<Item extends { id: number }>(props: SearchableLis
             />
           )}
           <Muted aria-live="polite">{isFiltered && countMatches(found.length)}</Muted>
-          {found.length > USUAL && (
-            <Muted>
-              <span>{`Showing ${format(drawn)} of ${format(found.length)} `}</span>
-              {drawn < found.length && (
-                <Button variant="ghost" onClick={showAll}>
-                  Show all
-                </Button>
-              )}
-            </Muted>
+          {found.length > MANY && (
+            <Muted>{`Showing ${format(drawn)} of ${format(found.length)}${scrollOn}`}</Muted>
           )}
         </Bar>
       )}
@@ -107,11 +103,45 @@ export function SearchableList<Item extends { id: number }>(props: SearchableLis
         </ClearButton>
       </NoMatches>
       <div hidden={isNothingFound}>
-        {children(drawn < found.length ? found.slice(0, drawn) : found, isFiltered)}
+        {children(found.slice(0, drawn), isFiltered)}
         <div ref={end} />
       </div>
     </>
   );
+}
+
+/** Items that one frame draws: they fill most screens. */
+const STEP = 15;
+/** From here on, more at once: whoever scrolls far has come to read. */
+const MANY = 200;
+const LARGE_STEP = 100;
+/** About so many items, which the browser's find sees without scrolling. */
+const AHEAD = "0px 0px 40000px";
+
+/** How many items are drawn: a step a frame until their end is far below the screen; all on paper; on Back as many as before. */
+function useGrowth(length: number, query: string, atLeast: number) {
+  const [growth, setGrowth] = useKeptState("growth", { query, count: STEP });
+  if (growth.query !== query) setGrowth({ query, count: STEP });
+  const drawn = Math.min(length, Math.max(growth.count, atLeast));
+  const end = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (drawn === length) return undefined;
+    const draw = (count: number) => setGrowth({ query, count });
+    const drawMore = ([entry]: IntersectionObserverEntry[]) => {
+      if (entry?.isIntersecting) draw(drawn + (drawn < MANY ? STEP : LARGE_STEP));
+    };
+    const observer = new IntersectionObserver(drawMore, { rootMargin: AHEAD });
+    if (end.current) observer.observe(end.current);
+    const drawAll = () => flushSync(() => draw(length));
+    window.addEventListener("beforeprint", drawAll);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener("beforeprint", drawAll);
+    };
+  }, [drawn, length, query, setGrowth]);
+
+  return { drawn, end };
 }
 
 /** The place of the item that the address names, or -1. A link to an item ends the search, which may hide it. */
@@ -133,10 +163,9 @@ function useLinkedIndex(
 const format = (count: number) => count.toLocaleString("en-US");
 
 /** "Roofing (12)", the largest group first. */
-function listGroups<Item>(items: readonly Item[], groupOf: ((item: Item) => string) | undefined) {
-  if (!groupOf) return [];
+function listGroups(rows: readonly { group: string }[]) {
   const counts = new Map<string, number>();
-  for (const item of items) counts.set(groupOf(item), (counts.get(groupOf(item)) ?? 0) + 1);
+  for (const { group } of rows) counts.set(group, (counts.get(group) ?? 0) + 1);
   return [...counts]
     .sort(([, a], [, b]) => b - a)
     .map(([value, count]) => ({ value, label: `${value} (${count})` }));

@@ -4,7 +4,7 @@ import { directionsTo } from "@ridgeline/contract/place";
 import { type QuoteFieldName, readAnswer, readAnswers } from "@ridgeline/contract/quoteFields";
 import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
 import { MapPin } from "lucide-react";
-import { createContext, type ReactNode, useContext, useState } from "react";
+import { type ReactNode, useContext, useState } from "react";
 import { styled } from "styled-components";
 import { usePageBusiness } from "../../site/shownBusiness";
 import { color, font, fontSize, space, tap } from "../../theme";
@@ -17,6 +17,7 @@ import { LinkRow } from "../kit/adminLayout";
 import { passFocusOn } from "../kit/focus";
 import { NewRequests } from "../kit/PageHead";
 import { formatAgo, useClock } from "../kit/times";
+import { useGetConfirmationsQuery } from "../notifications/notificationsApi";
 import { AskForReview } from "./askForReview";
 import { Answered, answersTo, CopyDetailsButton } from "./contactActions";
 import { formatDate, formatExactTime, formatClock, namesOf, trackingRows } from "./quoteFacts";
@@ -28,8 +29,6 @@ type RequestCardProps = QuoteProps & {
   id?: string;
   /** On a wide screen its Call is the filled one. */
   isNewest?: boolean;
-  /** So far down a list that the browser need not lay it out yet. */
-  isFar?: boolean;
   /** Replace the ways to answer. */
   actions?: ReactNode;
 };
@@ -38,18 +37,12 @@ type RequestCardProps = QuoteProps & {
  * Who and what, how to reach them, and a fold with the rest, which also shows all of a long message. A list has hundreds, so
  * it is few elements, and what is folded is not drawn.
  */
-export function RequestCard({
-  id,
-  quote,
-  isNewest = false,
-  isFar = false,
-  actions,
-}: RequestCardProps) {
+export function RequestCard({ id, quote, isNewest = false, actions }: RequestCardProps) {
   const { createdAt, email, fullName, phone, projectDetails } = quote;
   const { call, text, email: mail } = answersTo(quote, usePageBusiness());
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <Root id={id} ref={passFocusOn} data-open={isOpen || undefined} data-far={isFar || undefined}>
+    <Root id={id} ref={passFocusOn} data-open={isOpen || undefined}>
       <div>
         <header>
           <h3 dir={directionOf(fullName)} tabIndex={-1}>
@@ -145,9 +138,6 @@ function Rest({ quote, isAnswered }: QuoteProps & { isAnswered: boolean }) {
   );
 }
 
-/** For all cards on a page. */
-export const Confirmations = createContext<readonly Confirmation[]>([]);
-
 const words = {
   sent: "E-mail sent",
   waiting: "E-mail waits",
@@ -157,7 +147,8 @@ const words = {
 
 /** On a request's card: what became of the answer by e-mail, if there is one. */
 function ConfirmationNote({ about }: { about: number }) {
-  const confirmation = useContext(Confirmations).find(({ id }) => id === about);
+  const { data: confirmations } = useGetConfirmationsQuery();
+  const confirmation = confirmations?.find(({ id }) => id === about);
   if (!confirmation) return null;
   const { state, reason } = confirmation;
   const text = reason === null ? words[state] : `${words[state]}. ${reason}`;
@@ -196,11 +187,6 @@ const Root = styled.li`
   padding: ${space.s1} 12px;
   font-size: ${fontSize.badge};
   line-height: 1.2;
-
-  &[data-far] {
-    content-visibility: auto;
-    contain-intrinsic-block-size: auto 13rem;
-  }
 
   > div {
     display: grid;
