@@ -26,6 +26,15 @@ is_healthy() { # CONTAINER: within 90 s
   return 1
 }
 
+confirm() { # WHAT WOULD BE DONE
+  local answer
+  [ "${YES:-}" = 1 ] || read -r -p "$1 Type yes to continue: " answer || true
+  [ "${YES:-}" = 1 ] || [ "$answer" = yes ] || fail 'Nothing was changed.'
+}
+
+# -c: the checkout may be somebody else's, as under root's cron.
+checkout_version() { git -c safe.directory='*' describe --always --dirty 2>/dev/null; }
+
 # What changes the site's containers runs alone; a script that another one starts has that one's lock.
 lock() {
   [ -z "${RIDGELINE_IS_LOCKED:-}" ] || return 0

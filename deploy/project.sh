@@ -30,8 +30,7 @@ case $1 in
   down) lock; docker compose down ;;
   remove)
     lock
-    [ "${YES:-}" = 1 ] || read -r -p "This deletes the site \"$project\" with all its data. Type yes to continue: " answer || true
-    [ "${YES:-}" = 1 ] || [ "${answer:-}" = yes ] || fail 'Nothing was changed.'
+    confirm "This deletes the site \"$project\" with all its data."
     docker compose --profile backup down --volumes
     docker volume rm --force "$record" >/dev/null
     # Only those built for it: Postgres' and pulled ones may be another site's too.

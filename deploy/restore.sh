@@ -25,12 +25,6 @@ refuse_newer() { # FILE, with the dumped table of migrations on standard input
   [ -z "$unknown" ] || fail "$1 is newer than this version of Ridgeline (it has ${unknown//$'\n'/, }): nothing was changed."
 }
 
-confirm() { # WHAT
-  local answer
-  [ "${YES:-}" = 1 ] || read -r -p "This replaces $1. Type yes to continue: " answer || true
-  [ "${YES:-}" = 1 ] || [ "$answer" = yes ] || fail 'Nothing was changed.'
-}
-
 start_api() { compose up --detach --wait --no-build api; }
 
 # Messages unsent in the backup may have been sent since, so they are marked as failed.
@@ -86,7 +80,7 @@ restore_dump() { # FILE
   [ -f "$1" ] || fail "${1:+There is no $1. }Which backup? make restore FILE=backups/ridgeline-....dump"
   run backup pg_restore --file=/dev/null <"$1" 2>/dev/null || fail "$1 is damaged or not a backup: nothing was changed."
   refuse_newer "$1" < <(run backup pg_restore --data-only --table=migrations --file=- <"$1")
-  confirm "everything in the database with $1"
+  confirm "This replaces everything in the database with $1."
   replace_database run backup pg_restore --no-owner --no-privileges --file=- <"$1"
   echo "Restored $1; the API is healthy."
 }
@@ -116,7 +110,7 @@ restore_offsite() {
   refuse_newer 'This backup' < <(sed -n '/^COPY public.migrations /,/^\\\.$/p' "$folder/database.sql")
   # The restored .env may name another project, or another source of images.
   [ ! -f "$folder/.env" ] || bash deploy/project.sh check "$folder/.env"
-  confirm "the database, the admin token and .env with the backup of $made (UTC)"
+  confirm "This replaces the database, the admin token and .env with the backup of $made (UTC)."
 
   for name in .env docker-compose.override.yml; do
     [ -f "$folder/$name" ] || continue

@@ -22,11 +22,11 @@ list_problems() {
   } | sed -E 's/: (Exited|Created|Dead|missing).*/&: make up/; s/^(.*): (Up|Restarting).*/&: docker compose logs \1/'
 }
 
-# The running version, and that of the checkout if it differs. -c: the checkout may be somebody else's, as under root's cron.
+# The running version, and that of the checkout if it differs.
 version() {
   local runs here
   runs=$(docker compose ps --quiet api | sed -n 1p | xargs -r docker inspect --format '{{index .Config.Labels "version"}}')
-  here=$(git -c safe.directory='*' describe --always --dirty 2>/dev/null)
+  here=$(checkout_version)
   [ -n "$runs" ] || { echo '! unknown: make up in a git checkout, or VERSION=... make up'; return; }
   echo "$runs$([ -z "$here" ] || [ "$runs" = "$here" ] || echo " (this checkout is $here)")"
 }

@@ -107,8 +107,7 @@ image=$(plain config --images | grep -- '-api:' | sed -n 1p) # head would end be
 [ "$mode" != upgrade ] || WEEK=${WEEK-$(date +%G-%V)}
 # A build takes Debian's packages of the week WEEK, which only `make upgrade` changes: a changed setting needs no network.
 export WEEK=${WEEK-$(docker image inspect --format '{{index .Config.Labels "week"}}' "$image" 2>/dev/null || date +%G-%V)}
-# -c: the checkout may be somebody else's, as under root's cron.
-VERSION=${VERSION-$(git -c safe.directory='*' describe --always --dirty 2>/dev/null || true)}
+VERSION=${VERSION-$(checkout_version || true)}
 export VERSION
 get_images >&2
 [ "$mode" != images ] || exit 0
