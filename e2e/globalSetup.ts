@@ -1,5 +1,4 @@
-import { removeStaleFolders } from "../services/api/test/dataFolder";
-import { isDockerThere } from "../services/api/test/isDockerThere";
+import { spawnSync } from "node:child_process";
 import { findChromium } from "./servers/findChromium.mjs";
 import { startServer } from "./servers/startServer";
 import provideStack from "./servers/startStack.mjs";
@@ -10,9 +9,9 @@ import provideStack from "./servers/startStack.mjs";
  */
 export default async function globalSetup(): Promise<(() => Promise<void>) | undefined> {
   console.log(`Browser: ${findChromium() ?? "Playwright's own, which is missing"}`);
-  await removeStaleFolders();
   if (process.env["E2E_BASE_URL"]) return undefined;
-  if (isDockerThere()) {
+  const isWanted = !process.env["TEST_WITHOUT_DOCKER"];
+  if (isWanted && spawnSync("docker", ["info"], { timeout: 10_000 }).status === 0) {
     await provideStack();
     return undefined;
   }

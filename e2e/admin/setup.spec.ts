@@ -8,7 +8,6 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
 let site: Awaited<ReturnType<typeof startServer>>;
 test.beforeAll(async () => {
-  test.setTimeout(120_000); // it may have to be built first
   site = await startServer();
 });
 test.afterAll(() => site.stop());

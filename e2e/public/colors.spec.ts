@@ -12,7 +12,6 @@ test.describe.configure({ mode: "serial" });
 
 let site: Awaited<ReturnType<typeof startServer>>;
 test.beforeAll(async () => {
-  test.setTimeout(120_000); // it may have to be built first
   site = await startServer();
 });
 test.afterAll(() => site.stop());

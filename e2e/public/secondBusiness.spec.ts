@@ -16,8 +16,7 @@ const ADDRESS = "https://pipes.example";
 
 let site: Awaited<ReturnType<typeof startServer>>;
 test.beforeAll(async () => {
-  test.setTimeout(120_000); // it may have to be built first
-  site = await startServer(undefined, undefined, { DOMAIN: "pipes.example" });
+  site = await startServer({ DOMAIN: "pipes.example" });
 });
 test.afterAll(() => site.stop());
 

@@ -10,7 +10,7 @@ export const test = base.extend<object, { starterSite: RunningSite }>({
       await use(site);
       await site.stop();
     },
-    { scope: "worker", timeout: 120_000 }, // it may have to be built first
+    { scope: "worker" },
   ],
   baseURL: ({ starterSite }, use) => use(starterSite.url),
 });
