@@ -37,7 +37,7 @@ const withPostgres = {
   globalTeardown: "<rootDir>/services/api/test/globalTeardown.ts",
 };
 
-/** Against the compose stack, through nginx; started once for all tests, so run them in band. */
+/** Against the compose stack, through nginx; one for all tests, so run them in band. */
 const stack = {
   ...base,
   globalSetup: "<rootDir>/e2e/servers/startStack.mjs",
@@ -47,16 +47,18 @@ const stack = {
 /** Name -> project. */
 const projects = {
   contract: { ...base, roots: ["<rootDir>/contract"] },
+  // With the contract's files, so that --onlyChanged finds the tests that depend on them.
   web: {
     ...base,
-    roots: ["<rootDir>/services/web"],
+    roots: ["<rootDir>/services/web", "<rootDir>/contract"],
+    testMatch: ["<rootDir>/services/web/**/*.test.ts?(x)"],
     testEnvironment: "<rootDir>/services/web/test/BrowserEnvironment.js",
     setupFilesAfterEnv: ["<rootDir>/services/web/test/prepareTests.ts"],
   },
   api: {
     ...withPostgres,
-    roots: ["<rootDir>/services/api", "<rootDir>/db"],
-    testPathIgnorePatterns: ["\\.process\\.test\\.ts$"],
+    roots: ["<rootDir>/services/api", "<rootDir>/db", "<rootDir>/contract"],
+    testMatch: ["<rootDir>/{services/api,db}/**/!(*.process).test.ts"],
   },
   // The built processes (dist/main.js, dist/standalone.js), started, stopped and killed as an operator would; and the operator's
   // scripts with a fake Docker.
@@ -74,7 +76,7 @@ const projects = {
     roots: ["<rootDir>/e2e/release"],
     testPathIgnorePatterns: ["/upgrade\\.test\\.ts$"],
   },
-  // On its own, as the last, since it leaves another version.
+  // On its own, since it leaves another version.
   upgrade: {
     ...stack,
     roots: ["<rootDir>/e2e/release"],
