@@ -1,13 +1,21 @@
 import { dropUnstorable, trimText } from "@ridgeline/contract/cleanText";
 import type { Checked } from "@ridgeline/contract/createCheck";
 import { type Config, createForm, type FormApi, type SubmissionErrors } from "final-form";
-import { type ReactNode, type SubmitEvent, useEffect, useState } from "react";
+import { type ComponentProps, type ReactNode, type SubmitEvent, useEffect, useState } from "react";
 import { type FieldInputProps, useField, useForm } from "react-final-form";
 import { styled } from "styled-components";
 import { cleanField, hasArrivedInOnePiece } from "./arrivedText";
 import { color, fontSize } from "./theme";
 import { Redraw } from "./ui/Redraw";
-import { Checkbox, type ControlProps, Field, FieldError, TextArea, TextInput } from "./ui/fields";
+import {
+  Checkbox,
+  type ControlProps,
+  Field,
+  FieldError,
+  Select,
+  TextArea,
+  TextInput,
+} from "./ui/fields";
 
 /** Why a form was refused: sentences by field; FORM_ERROR for the whole form. */
 export type Failure = NonNullable<SubmissionErrors>;
@@ -44,6 +52,7 @@ type FormFieldProps<Value> = {
   /** "Write a title.": below the error of a field that is empty. */
   whenEmpty?: string | undefined;
   isOptional?: boolean;
+  isLabelHidden?: boolean;
   isRequired?: boolean;
   children: (control: ControlProps, input: FieldInputProps<Value>, isSending: boolean) => ReactNode;
 };
@@ -102,6 +111,8 @@ type TextFieldProps = TextProps & {
   clean?: (text: string) => string;
   /** How its value is shown. */
   show?: (value: string) => string;
+  /** Gets what is typed before the form has it. */
+  onTyped?: (text: string) => void;
 };
 
 export function TextField({
@@ -110,6 +121,7 @@ export function TextField({
   autoComplete = "off",
   clean = dropUnstorable,
   show = String,
+  onTyped,
   ...field
 }: TextFieldProps) {
   return (
@@ -126,9 +138,22 @@ export function TextField({
           autoComplete={autoComplete}
           onChange={(event) => {
             if (hasArrivedInOnePiece(event)) cleanField(event.target, clean);
+            onTyped?.(event.target.value);
             input.onChange(event);
           }}
         />
+      )}
+    </FormField>
+  );
+}
+
+type SelectFieldProps = TextProps & Pick<ComponentProps<typeof Select>, "options" | "placeholder">;
+
+export function SelectField({ options, placeholder, ...field }: SelectFieldProps) {
+  return (
+    <FormField<string> {...field}>
+      {(control, input) => (
+        <Select {...control} {...input} options={options} placeholder={placeholder} />
       )}
     </FormField>
   );

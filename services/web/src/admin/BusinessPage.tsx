@@ -1,14 +1,12 @@
 import { businessSections, type StoredBusiness } from "@ridgeline/contract/business";
 import { copyWithStructuralSharing } from "@reduxjs/toolkit/query";
-import type { FormApi } from "final-form";
-import arrayMutators from "final-form-arrays";
 import { type FocusEvent, useEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { Form, useFormState } from "react-final-form";
+import { useForm, useFormState } from "react-final-form";
 import { useLocation } from "react-router-dom";
 import { styled } from "styled-components";
 import { asApiFailure, problemsIn } from "../api/callApi";
-import { RedrawFields, type Submit, useSubmit } from "../form";
+import { RedrawFields } from "../form";
 import { brandProperties } from "../site/brandProperties";
 import { media, shadow, space } from "../theme";
 import { Badge, GableTile } from "../ui/Badge";
@@ -41,8 +39,8 @@ import {
 import { legalSection, serviceTypesSection, wordsSection } from "./business/wordsSection";
 import { CardFold, cardInset, navigationSpace, OneLine, SpreadRow } from "./kit/adminLayout";
 import { AdminListStates, fetchOnEntry } from "./kit/listStates";
+import { OwnerForm, SendButton } from "./kit/OwnerForm";
 import { BackToDashboard, usePageTitle } from "./kit/PageHead";
-import { finishUploads } from "./kit/photoUpload";
 import { NotSaved, notSaved, useDiscardQuestion } from "./kit/unsaved";
 import { createWording } from "./kit/wording";
 
@@ -99,14 +97,9 @@ function BusinessForm({ read, refetch }: BusinessFormProps) {
       document.documentElement.style.setProperty(name, value);
   }, [base]);
 
-  const handleSave = async (
-    _typed: StoredBusiness,
-    form: FormApi<StoredBusiness>,
-  ): Promise<FieldErrors | undefined> => {
-    const photoError = await finishUploads();
-    if (photoError) return photoError;
+  const handleSave = async (typed: StoredBusiness): Promise<FieldErrors | undefined> => {
     try {
-      const saved = await save(toBusiness(form.getState().values, base)).unwrap();
+      const saved = await save(toBusiness(typed, base)).unwrap();
       setBase(saved);
       raiseToast({
         title: "Saved",
@@ -121,32 +114,26 @@ function BusinessForm({ read, refetch }: BusinessFormProps) {
       return { ...toErrors(problems), ...notSaved(failure) };
     }
   };
-  const handleDiscard = async (form: FormApi<StoredBusiness>) => {
+  const handleDiscard = async () => {
     reset();
-    form.reset();
     leaveBar();
     const { data } = await refetch();
     if (data) setBase(data);
   };
 
   return (
-    <Form<StoredBusiness>
+    <OwnerForm<StoredBusiness>
       initialValues={stored}
-      mutators={{ ...arrayMutators }}
       validate={(typed) => findErrors(typed, base)}
-      onSubmit={handleSave}
-      subscription={{}}
+      onSave={handleSave}
     >
-      {({ handleSubmit, form }) => (
-        <Parts
-          base={base}
-          onSubmit={handleSubmit}
-          isStale={asApiFailure(error)?.status === 409}
-          onDiscard={() => void handleDiscard(form)}
-          onClean={() => setBase(read.version > base.version ? read : base)}
-        />
-      )}
-    </Form>
+      <Parts
+        base={base}
+        isStale={asApiFailure(error)?.status === 409}
+        onDiscarded={() => void handleDiscard()}
+        onClean={() => setBase(read.version > base.version ? read : base)}
+      />
+    </OwnerForm>
   );
 }
 
@@ -157,15 +144,13 @@ function leaveBar(): void {
 
 type PartsProps = {
   base: StoredBusiness;
-  onSubmit: Submit;
   /** Another window has saved meanwhile. */
   isStale: boolean;
-  onDiscard: () => void;
+  onDiscarded: () => void;
   onClean: () => void;
 };
 
-function Parts({ base, onSubmit, isStale, onDiscard, onClean }: PartsProps) {
-  const handleSubmit = useSubmit(onSubmit);
+function Parts({ base, isStale, onDiscarded, onClean }: PartsProps) {
   const { data: setup } = useGetSetupQuery();
   const { unsaved, isSaving } = useUnsaved(base);
   const isDirty = unsaved.length > 0;
@@ -174,7 +159,7 @@ function Parts({ base, onSubmit, isStale, onDiscard, onClean }: PartsProps) {
   });
 
   return (
-    <FormRoot onSubmit={handleSubmit} onFocus={keepInSight} noValidate>
+    <PartList onFocus={keepInSight}>
       {sections.map((kind) => (
         <Part
           key={kind.id}
@@ -184,25 +169,25 @@ function Parts({ base, onSubmit, isStale, onDiscard, onClean }: PartsProps) {
           isSample={setup?.sampleParts.includes(kind.id) === true}
         />
       ))}
-      <Redraw>
-        {isDirty && <UnsavedBar isSaving={isSaving} isStale={isStale} onDiscard={onDiscard} />}
-      </Redraw>
-    </FormRoot>
+      <Redraw>{isDirty && <UnsavedBar {...{ isSaving, isStale, onDiscarded }} />}</Redraw>
+    </PartList>
   );
 }
 
-type UnsavedBarProps = { isSaving: boolean; isStale: boolean; onDiscard: () => void };
+type UnsavedBarProps = Pick<PartsProps, "isStale" | "onDiscarded"> & { isSaving: boolean };
 
 /** Shown while there are unsaved changes: saves or discards them, and asks before they are lost. */
-function UnsavedBar({ isSaving, isStale, onDiscard }: UnsavedBarProps) {
-  const [question, close] = useDiscardQuestion(true, onDiscard);
+function UnsavedBar({ isSaving, isStale, onDiscarded }: UnsavedBarProps) {
+  const form = useForm();
+  const [question, close] = useDiscardQuestion(true, () => {
+    form.reset();
+    onDiscarded();
+  });
   return (
     <SaveBar>
       <NotSaved />
       <Row>
-        <Button type="submit" busyText={isSaving ? "Saving..." : undefined}>
-          Save Changes
-        </Button>
+        <SendButton busyText="Saving...">Save Changes</SendButton>
         <Button variant="line" aria-disabled={isSaving} onClick={isSaving ? undefined : close}>
           {isStale ? "Reload" : "Discard"}
         </Button>
@@ -285,7 +270,7 @@ function Part({
             <RedrawFields>{fields}</RedrawFields>
           </SectionGrid>
           <Row $gap="md">
-            {shownAt.map(({ href, label }) => (
+            {Object.entries(shownAt).map(([href, label]) => (
               <TextLink key={href} as={OutsideLink} href={href}>
                 {label}
               </TextLink>
@@ -306,10 +291,7 @@ const Lead = styled.p`
   margin: ${space.s1} 0 ${space.s3};
 `;
 
-const FormRoot = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.s2};
+const PartList = styled(Stack).attrs({ $gap: "s2" })`
   max-width: 880px;
 
   /* the bar must not cover what has the focus */

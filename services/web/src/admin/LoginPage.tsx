@@ -1,23 +1,22 @@
 import { cleanWord } from "@ridgeline/contract/cleanText";
 import { ArrowLeft, CircleAlert, KeyRound } from "lucide-react";
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { Form } from "react-final-form";
 import { useSelector } from "react-redux";
 import { Navigate, useLocation, useNavigate } from "react-router-dom";
 import { styled } from "styled-components";
 import { adminCall, baseApi, useAdminDispatch } from "../api/baseApi";
 import { asApiFailure } from "../api/callApi";
-import { RedrawFields, type Submit, useFormField, useSubmit } from "../form";
+import { useFormField } from "../form";
 import { paths } from "../site/paths";
 import { usePageBusiness } from "../site/shownBusiness";
 import { color, shadow, space } from "../theme";
 import { GableTile } from "../ui/Badge";
-import { Button } from "../ui/Button";
 import { Field, TextInput } from "../ui/fields";
-import { Card } from "../ui/layout";
+import { Card, Stack } from "../ui/layout";
 import { TextLink } from "../ui/TextLink";
 import { Advice, Muted, Warning } from "./kit/adminLayout";
 import { Dialog, DialogBody, isTouchScreen } from "./kit/Dialog";
+import { OwnerForm, SendButton } from "./kit/OwnerForm";
 import { usePageTitle } from "./kit/PageHead";
 import { limitSentence } from "./kit/wording";
 import { forgetAnswers } from "./requests/contactActions";
@@ -87,30 +86,39 @@ function useFocusWhenSentHere(frame: RefObject<HTMLElement | null>): void {
   }, [frame, isSentHere]);
 }
 
+const EMPTY = "Please enter your admin token";
+/** What an HTTP header can contain. */
+const SENDABLE = /^[\x20-\x7E]+$/;
+const REFUSED = "Invalid admin token. Please check your credentials and try again.";
+
+/** Starts the session if the API accepts the token. */
 function LoginForm() {
   const { isSample } = usePageBusiness();
-  const login = useLogin();
+  const dispatch = useAdminDispatch();
+  const [checkAdminToken] = useCheckAdminTokenMutation();
   const [reason, setReason] = useState<string>();
 
-  const handleSubmit = async ({ token }: { token: string }) => {
-    const problem = await login(token);
-    setReason(problem?.reason);
-    return problem && { token: problem.message };
+  const handleSave = async (typed: { token: string }) => {
+    const token = cleanWord(typed.token);
+    setReason(undefined);
+    if (token === "") return { token: EMPTY };
+    if (!SENDABLE.test(token)) return { token: REFUSED };
+    try {
+      await checkAdminToken(token).unwrap();
+    } catch (error) {
+      const { status, message } = asApiFailure(error) ?? {};
+      setReason(limitSentence(error) ?? (status === undefined ? message : undefined));
+      return { token: REFUSED }; // whatever went wrong (requirement 6.3)
+    }
+    dispatch(startSession(token));
+    return undefined;
   };
 
   return (
     <div>
-      <Form
-        onSubmit={handleSubmit}
-        initialValues={{ token: "" }}
-        subscription={{ submitting: true }}
-      >
-        {({ handleSubmit: submit, submitting }) => (
-          <RedrawFields>
-            <TokenForm reason={reason} isVerifying={submitting === true} onSubmit={submit} />
-          </RedrawFields>
-        )}
-      </Form>
+      <OwnerForm initialValues={{ token: "" }} onSave={handleSave}>
+        <TokenField reason={reason} />
+      </OwnerForm>
       <Help>Lost it? Ask whoever set up this site.</Help>
       {isSample === true && <Help>New here? Log in: ten questions make this site yours.</Help>}
       <TextLink href={paths.home}>
@@ -125,14 +133,14 @@ const ALERT_ID = "login-alert";
 const REASON_ID = "login-reason";
 const INVALID = { "aria-invalid": true, "aria-describedby": `${ALERT_ID} ${REASON_ID}` } as const;
 
-type TokenFormProps = { reason: string | undefined; isVerifying: boolean; onSubmit: Submit };
-
-/** Shows an error above the field, as an alert, and below it what the fixed message does not say. */
-function TokenForm({ reason, isVerifying, onSubmit }: TokenFormProps) {
+/**
+ * Shows an error above the field, as an alert, and below it what the fixed message does not say: that the limit is reached, or
+ * that there was no response.
+ */
+function TokenField({ reason }: { reason: string | undefined }) {
   const { input, error, isSending } = useFormField<string>("token");
-  const submit = useSubmit(onSubmit);
   return (
-    <Fields onSubmit={submit} noValidate>
+    <Fields>
       <div role="alert" id={ALERT_ID}>
         {error !== undefined && (
           <Warning Icon={CircleAlert}>
@@ -155,40 +163,11 @@ function TokenForm({ reason, isVerifying, onSubmit }: TokenFormProps) {
           />
         )}
       </Field>
-      <Button type="submit" size="large" busyText={isVerifying ? "Verifying..." : undefined}>
+      <SendButton size="large" busyText="Verifying...">
         Access Admin Dashboard
-      </Button>
+      </SendButton>
     </Fields>
   );
-}
-
-const EMPTY = "Please enter your admin token";
-/** What an HTTP header can contain. */
-const SENDABLE = /^[\x20-\x7E]+$/;
-const REFUSED = "Invalid admin token. Please check your credentials and try again.";
-
-/** The message of requirement 6.3, and what it does not say: that the limit is reached, or that there was no response. */
-type LoginProblem = { message: string; reason?: string | undefined };
-
-/** Starts the session if the API accepts the token; otherwise returns why not. */
-function useLogin(): (typed: string) => Promise<LoginProblem | undefined> {
-  const dispatch = useAdminDispatch();
-  const [checkAdminToken] = useCheckAdminTokenMutation();
-
-  return async (typed) => {
-    const token = cleanWord(typed);
-    if (token === "") return { message: EMPTY };
-    if (!SENDABLE.test(token)) return { message: REFUSED };
-    try {
-      await checkAdminToken(token).unwrap();
-    } catch (error) {
-      const { status, message } = asApiFailure(error) ?? {};
-      const noResponse = status === undefined ? message : undefined;
-      return { message: REFUSED, reason: limitSentence(error) ?? noResponse }; // whatever went wrong (requirement 6.3)
-    }
-    dispatch(startSession(token));
-    return undefined;
-  };
 }
 
 /** A token is accepted if the testimonials list answers with an ok status (requirement 6.3). */
@@ -230,8 +209,7 @@ const Box = styled(Card)`
   }
 `;
 
-const Fields = styled.form`
-  display: grid;
+const Fields = styled(Stack)`
   gap: 20px;
   margin-top: ${space.s3};
 

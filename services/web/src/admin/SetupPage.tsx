@@ -1,36 +1,33 @@
-import { businessMessages, businessSchema } from "@ridgeline/contract/business";
-import { formats } from "@ridgeline/contract/jsonSchema";
-import type { Trade } from "@ridgeline/contract/trade";
-import type { FormApi } from "final-form";
+import { type Business, businessSchema } from "@ridgeline/contract/business";
+import { checkStoredBusiness } from "@ridgeline/contract/checks/checkStoredBusiness";
 import { ArrowRight } from "lucide-react";
-import { type ReactNode, useState } from "react";
-import { Form, FormSpy } from "react-final-form";
+import { useState } from "react";
+import { FormSpy } from "react-final-form";
 import { Link } from "react-router-dom";
 import { styled } from "styled-components";
 import { asApiFailure } from "../api/callApi";
-import { TextField, useSubmit } from "../form";
+import { SelectField, TextField } from "../form";
 import { paths } from "../site/paths";
 import { local } from "../site/storage";
 import { media, space } from "../theme";
-import { Button } from "../ui/Button";
 import { Stack } from "../ui/layout";
 import { OutsideLink } from "../ui/links";
 import { useGetBusinessQuery, useGetSetupQuery } from "./business/businessApi";
-import { toNumber, toPhoneDigits } from "./business/typedBusiness";
-import { Muted } from "./kit/adminLayout";
-import { Group } from "./business/sectionLayout";
+import { CheckField, Group } from "./business/sectionLayout";
+import { readTyped, toErrors, toPhoneDigits } from "./business/typedBusiness";
+import { LinkRow, Muted } from "./kit/adminLayout";
 import { AdminListStates } from "./kit/listStates";
+import { OwnerForm, SendButton } from "./kit/OwnerForm";
 import { BackToDashboard, usePageTitle } from "./kit/PageHead";
-import { finishUploads, UPLOADING } from "./kit/photoUpload";
+import { UPLOADING } from "./kit/photoUpload";
 import { NotSaved, notSaved } from "./kit/unsaved";
 import { createWording } from "./kit/wording";
-import { type SetupAnswers, composeSite, noAnswers, yearsSince } from "./setup/composeSite";
+import { type SetupAnswers, composeSite, noAnswers, weeks, yearsSince } from "./setup/composeSite";
 import { LogoQuestion, PhotosQuestion } from "./setup/LookQuestion";
-import { useLazyGetTradeQuery, useSetUpSiteMutation } from "./setup/setupApi";
+import { useGetTownsQuery, useLazyGetTradeQuery, useSetUpSiteMutation } from "./setup/setupApi";
 import { SetupPreview } from "./setup/SetupPreview";
 import { TownQuestion } from "./setup/TownQuestion";
 import { TradeQuestion } from "./setup/TradeQuestion";
-import { TrustQuestion } from "./setup/TrustQuestion";
 import { WhatIsLeft } from "./setup/WhatIsLeft";
 
 const wording = createWording({ one: "question", many: "questions" });
@@ -61,10 +58,10 @@ function Finished() {
     <>
       <h1 tabIndex={-1}>Your site is yours</h1>
       <Muted>Everything on it can be changed, today or in a year, in the admin area.</Muted>
-      <Way>
+      <LinkRow>
         <OutsideLink href={paths.home}>Look at it</OutsideLink>
         <Link to={paths.adminBusiness}>Business Details</Link>
-      </Way>
+      </LinkRow>
       <WhatIsLeft />
     </>
   );
@@ -76,8 +73,7 @@ const STORAGE_KEY = "setup_answers";
 function readKept(): SetupAnswers {
   const isAnswers = (value: unknown): value is SetupAnswers =>
     typeof value === "object" && value !== null;
-  const kept = local.getJson(STORAGE_KEY, isAnswers);
-  return { ...noAnswers, ...kept };
+  return { ...noAnswers, ...local.getJson(STORAGE_KEY, isAnswers) };
 }
 
 function keepAnswers(answers: SetupAnswers): void {
@@ -85,49 +81,35 @@ function keepAnswers(answers: SetupAnswers): void {
   local.set(STORAGE_KEY, JSON.stringify(answers, isArriving));
 }
 
-const { phone: phoneSchema } = businessSchema.properties;
-
 /** What a press needs; the API checks the rest. */
-function findErrors({ name, phone, email, address, map, trade, since }: SetupAnswers) {
-  const isPlaced = [map.latitude, map.longitude].every(
-    (text) => typeof toNumber(text) === "number",
-  );
-  const problems: Record<string, unknown> = {
-    ...(name.trim() === "" && { name: "Please enter the name of your business" }),
-    ...(!new RegExp(phoneSchema.pattern).test(toPhoneDigits(phone)) && {
-      phone: businessMessages["phone"],
-    }),
-    ...(email.trim() !== "" && !formats.email(email.trim()) && { email: "Invalid email" }),
-    ...(since.trim() !== "" &&
-      yearsSince(since) === undefined && { since: "Please enter a year, such as 2009" }),
-    ...(trade === "" && { trade: "Please choose what you do" }),
-  };
-  const isNamed = address.city.trim() !== "";
-  const place: Record<string, string> = {
-    ...(!isNamed && { city: "Please enter your town" }),
-    ...(isNamed && !isPlaced && { city: "Please choose it from the list, or place it below" }),
-    ...(isNamed && address.state === "" && { state: "Please choose a state" }),
-    ...(!/^(\d{5})?$/.test(address.zip.trim()) && {
-      zip: "Please enter five digits, such as 12345",
-    }),
-  };
-  if (Object.keys(place).length > 0) problems["address"] = place;
-  return problems;
+function findErrors({ trade, since, ...answers }: SetupAnswers) {
+  const { name, phone, email, address, map } = answers;
+  const asked = { name, phone: toPhoneDigits(phone), email, address, map };
+  const checked = checkStoredBusiness(readTyped(businessSchema, asked));
+  const problems = checked.ok ? [] : checked.problems;
+  const isPlaced = problems.every(({ field }) => !field.startsWith("map."));
+  return toErrors([
+    ...problems.filter(({ field }) => /^(name|phone|email|address)\b/.test(field)),
+    ...(isPlaced ? [] : [{ field: "address.city", message: NOT_PLACED }]),
+    ...(since.trim() === "" || yearsSince(since) ? [] : [{ field: "since", message: NO_YEAR }]),
+    ...(trade === "" ? [{ field: "trade", message: "Please choose what you do" }] : []),
+  ]);
 }
 
-function Questions({ legal }: { legal: Parameters<typeof composeSite>[2]["legal"] }) {
+const NOT_PLACED = "Please choose your town from the list, or place it below";
+const NO_YEAR = "Please enter a year, such as 2009";
+
+function Questions({ legal }: Pick<Business, "legal">) {
   const [stored] = useState(readKept);
   const [getTrade] = useLazyGetTradeQuery();
+  const { data: towns = [] } = useGetTownsQuery();
   const [setUp] = useSetUpSiteMutation();
 
-  const handleSubmit = async (_answers: SetupAnswers, form: FormApi<SetupAnswers>) => {
-    const photoError = await finishUploads();
-    if (photoError) return photoError;
-    const answers = form.getState().values;
+  const handleSave = async (answers: SetupAnswers) => {
     if (answers.trade === "") return undefined; // findErrors has said so
     try {
-      const trade: Trade = await getTrade(answers.trade, true).unwrap();
-      await setUp(composeSite(answers, trade, { legal })).unwrap();
+      const trade = await getTrade(answers.trade, true).unwrap();
+      await setUp(composeSite(answers, trade, { towns, legal })).unwrap();
     } catch (error) {
       return notSaved(asApiFailure(error));
     }
@@ -137,98 +119,92 @@ function Questions({ legal }: { legal: Parameters<typeof composeSite>[2]["legal"
   };
 
   return (
-    <Form<SetupAnswers>
-      initialValues={stored}
-      validate={findErrors}
-      onSubmit={handleSubmit}
-      subscription={{}}
-    >
-      {({ handleSubmit: onSubmit }) => (
-        <>
-          <FormSpy<SetupAnswers>
-            subscription={{ values: true }}
-            onChange={({ values }) => keepAnswers(values)}
-          />
-          <h1 tabIndex={-1}>Make this site yours</h1>
-          <Lead>
-            Ten questions, about ten minutes. Only your name, phone, town and trade are needed: what
-            you leave out is not on the site, and everything can be changed later.
-          </Lead>
-          <Columns>
-            <QuestionForm onSubmit={onSubmit}>
-              <Group legend="Your business">
-                <TextField name="name" label="Name of the business" autoComplete="organization" />
-                <TextField
-                  name="phone"
-                  label="Phone"
-                  type="tel"
-                  inputMode="numeric"
-                  autoComplete="tel"
-                />
-                <TextField
-                  name="email"
-                  label="E-mail"
-                  type="email"
-                  autoComplete="email"
-                  hint="On the site, and where requests are sent"
-                  isOptional
-                />
-              </Group>
-              <Group legend="Where you work">
-                <TownQuestion />
-              </Group>
-              <Group legend="What you do">
-                <TradeQuestion />
-              </Group>
-              <LogoQuestion />
-              <TrustQuestion />
-              <PhotosQuestion />
-              <NotSaved />
-              <FormSpy subscription={{ submitting: true }}>
-                {({ submitting }) => (
-                  <Press
-                    type="submit"
-                    busyText={submitting === true ? "Making it yours..." : undefined}
-                  >
-                    Make it my site
-                    <ArrowRight aria-hidden />
-                  </Press>
-                )}
-              </FormSpy>
-            </QuestionForm>
-            <SetupPreview />
-          </Columns>
-        </>
-      )}
-    </Form>
+    <>
+      <h1 tabIndex={-1}>Make this site yours</h1>
+      <Lead>
+        Ten questions, about ten minutes. Only your name, phone, town and trade are needed: what you
+        leave out is not on the site, and everything can be changed later.
+      </Lead>
+      <OwnerForm<SetupAnswers> initialValues={stored} validate={findErrors} onSave={handleSave}>
+        <FormSpy<SetupAnswers>
+          subscription={{ values: true }}
+          onChange={({ values }) => keepAnswers(values)}
+        />
+        <Columns>
+          <Stack $gap="s5">
+            <Group legend="Your business">
+              <TextField
+                name="name"
+                label="Name of the business"
+                whenEmpty="Write the name of your business."
+                autoComplete="organization"
+              />
+              <TextField
+                name="phone"
+                label="Phone"
+                type="tel"
+                inputMode="numeric"
+                autoComplete="tel"
+              />
+              <TextField
+                name="email"
+                label="E-mail"
+                type="email"
+                autoComplete="email"
+                hint="On the site, and where requests are sent"
+                isOptional
+              />
+            </Group>
+            <Group legend="Where you work">
+              <TownQuestion />
+            </Group>
+            <Group legend="What you do">
+              <TradeQuestion />
+            </Group>
+            <LogoQuestion />
+            <Group legend="Why people trust you" hint="Only what you enter is on the site.">
+              <TextField
+                name="since"
+                label="In business since"
+                inputMode="numeric"
+                hint="A year"
+                isOptional
+              />
+              <TextField name="license" label="License number" isOptional />
+              <CheckField name="isInsured" label="We are insured" />
+            </Group>
+            <Group legend="When you answer the phone">
+              <SelectField
+                name="hours"
+                label="Hours"
+                hint="Any other week: later, in Business Details"
+                options={weekOptions}
+                placeholder="Not on the site"
+                isOptional
+              />
+            </Group>
+            <PhotosQuestion />
+            <NotSaved />
+            <Press>
+              <SendButton busyText="Making it yours...">
+                Make it my site
+                <ArrowRight aria-hidden />
+              </SendButton>
+            </Press>
+          </Stack>
+          <SetupPreview />
+        </Columns>
+      </OwnerForm>
+    </>
   );
 }
 
-type QuestionFormProps = {
-  onSubmit: Parameters<typeof useSubmit>[0];
-  children: ReactNode;
-};
-
-function QuestionForm({ onSubmit, children }: QuestionFormProps) {
-  const handleSubmit = useSubmit(onSubmit);
-  return (
-    <Stack as="form" $gap="s5" onSubmit={handleSubmit} noValidate>
-      {children}
-    </Stack>
-  );
-}
+const weekOptions = Object.entries(weeks).map(([value, { label }]) => ({ value, label }));
 
 const Lead = styled(Muted)`
   max-width: 40rem;
   margin-bottom: ${space.s4};
   font-size: 1rem;
-`;
-
-const Way = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${space.s3};
-  margin-top: ${space.s2};
 `;
 
 /** The preview stands beside the questions, and below them on a phone. */
@@ -243,10 +219,11 @@ const Columns = styled.div`
   }
 `;
 
-const Press = styled(Button)`
-  justify-self: start;
+/** As wide as its text; full width on phones. */
+const Press = styled.div`
+  display: grid;
 
-  ${media.upToPhone} {
-    width: 100%;
+  ${media.abovePhone} {
+    justify-items: start;
   }
 `;

@@ -2,6 +2,7 @@ import { CircleAlert } from "lucide-react";
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { css, styled } from "styled-components";
 import { color, duration, fontSize, media, radius, space, tap } from "../theme";
+import { visuallyHidden } from "./text";
 
 /** Ties a control to its label, hint and error; spread it on the control. */
 export type ControlProps = {
@@ -19,6 +20,8 @@ type FieldProps = {
   /** What to do, in plain words, below an error that does not say it. */
   help?: string | undefined;
   isOptional?: boolean;
+  /** For a field whose place in a list says what it is. */
+  isLabelHidden?: boolean;
   /** Announced only. Not the attribute `required`, with which some screen readers report an empty field as invalid at once. */
   isRequired?: boolean;
   /** Shown below the error: a way to fix it. */
@@ -34,6 +37,7 @@ export function Field({
   error,
   help,
   isOptional = false,
+  isLabelHidden = false,
   isRequired = false,
   remedy,
   children,
@@ -48,10 +52,11 @@ export function Field({
   if (isRequired) control["aria-required"] = true;
   if (error !== undefined) control["aria-invalid"] = true;
   if (describedBy !== "") control["aria-describedby"] = describedBy;
+  const Title = isLabelHidden ? HiddenLabel : Label;
 
   return (
     <div>
-      <Label htmlFor={id}>
+      <Title htmlFor={id}>
         {isOptional ? (
           <>
             <span>{`${label} `}</span>
@@ -60,7 +65,7 @@ export function Field({
         ) : (
           label
         )}
-      </Label>
+      </Title>
       {children(control)}
       {hint !== undefined && <Hint id={hintId}>{hint}</Hint>}
       {error !== undefined && <FieldError id={errorId}>{error}</FieldError>}
@@ -82,7 +87,7 @@ export function FieldError({ id, children }: { id?: string | undefined; children
 type SelectProps = Omit<ComponentProps<"select">, "children"> & {
   options: readonly { value: string; label: string }[];
   /** The text for "not chosen", which can be chosen again. */
-  placeholder?: string;
+  placeholder?: string | undefined;
 };
 
 /** The browser's own select: works before any script, and a phone shows its own picker. */
@@ -109,6 +114,10 @@ export const Label = styled.label`
   font-size: 1rem;
   font-weight: 600;
   line-height: 1.3;
+`;
+
+const HiddenLabel = styled.label`
+  ${visuallyHidden}
 `;
 
 export const Optional = styled.span`

@@ -1,14 +1,12 @@
 import type { Move } from "@ridgeline/contract/contentKind";
-import { getIn } from "final-form";
 import { Plus, Trash2 } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
-import { useForm } from "react-final-form";
-import { useFieldArray } from "react-final-form-arrays";
+import { useField, useForm } from "react-final-form";
 import { styled } from "styled-components";
-import { shownError, useFormField } from "../../form";
+import { shownError } from "../../form";
 import { color, radius, space } from "../../theme";
 import { IconButton } from "../../ui/Button";
-import { FieldError, TextInput } from "../../ui/fields";
+import { FieldError } from "../../ui/fields";
 import { Stack } from "../../ui/layout";
 import { Wide } from "../kit/contentFields";
 import { SideButton } from "../kit/adminLayout";
@@ -31,44 +29,40 @@ const subscription = { value: true, error: true, submitFailed: true, submitting:
 
 /** A list whose rows are added, removed, and moved by buttons; the focus stays where the owner is. */
 export function Rows({ name, one, max, blank, isOrdered = true, isLast, children }: RowsProps) {
-  const { fields, meta } = useFieldArray(name, { subscription });
-  const items = fields.value as Item[]; // the library says any
+  const { input, meta } = useField<readonly Item[]>(name, { subscription });
+  const items = input.value;
   const movable = isLast ? items.filter((item) => !isLast(item)).length : items.length;
   const root = useRef<HTMLDivElement>(null);
-  const restore = useRestoreAfterRender(name, root);
+  const change = useChange(name, root);
   const error: unknown = shownError(meta);
 
-  const change = (apply: () => void, focused: string) => {
-    if (meta.submitting === true) return;
-    apply();
-    restore(focused);
-  };
-  const move = (from: number, direction: Move["direction"]) => {
+  const handleMove = (from: number, direction: Move["direction"]) => {
     const to = { top: 0, up: from - 1, down: from + 1 }[direction];
-    change(() => fields.move(from, to), `${nth(to)} [data-move=${direction}]`);
+    const moved = insert(without(items, from), to, items[from] ?? blank);
+    change(moved, `${nth(to)} [data-move=${direction}]`);
   };
+  const handleRemove = (index: number) => change(without(items, index), "[data-add]");
+  const handleAdd = () => change(insert(items, movable, blank), `${nth(movable)} input`);
 
   return (
     <Wide ref={root}>
       <List>
-        {fields.map((row, index) => {
-          const item = nameOf(items[index]) || `${one} ${index + 1}`;
+        {items.map((item, index) => {
+          const row = `${name}[${index}]`;
+          const itsName = nameOf(item) || `${one} ${index + 1}`;
           return (
             <li key={row}>
               <Fields>{children(row, index)}</Fields>
               <Buttons>
                 {isOrdered && index < movable && (
                   <MoveButtons
-                    name={item}
+                    name={itsName}
                     isFirst={index === 0}
                     isLast={index === movable - 1}
-                    onMove={(direction) => move(index, direction)}
+                    onMove={(direction) => handleMove(index, direction)}
                   />
                 )}
-                <RemoveButton
-                  aria-label={`Remove ${item}`}
-                  onClick={() => change(() => void fields.remove(index), "[data-add]")}
-                >
+                <RemoveButton aria-label={`Remove ${itsName}`} onClick={() => handleRemove(index)}>
                   <Trash2 aria-hidden />
                 </RemoveButton>
               </Buttons>
@@ -82,7 +76,7 @@ export function Rows({ name, one, max, blank, isOrdered = true, isLast, children
           data-add
           variant="line"
           data-needed={typeof error === "string" ? "" : undefined}
-          onClick={() => change(() => fields.insert(movable, blank), `${nth(movable)} input`)}
+          onClick={handleAdd}
         >
           <Plus aria-hidden />
           <span>{`Add a ${one}`}</span>
@@ -92,48 +86,39 @@ export function Rows({ name, one, max, blank, isOrdered = true, isLast, children
   );
 }
 
+const without = (items: readonly Item[], index: number) =>
+  items.filter((_item, at) => at !== index);
+
+const insert = (items: readonly Item[], index: number, item: Item) => [
+  ...items.slice(0, index),
+  item,
+  ...items.slice(index),
+];
+
 const nth = (index: number) => `li:nth-child(${index + 1})`;
 
-function nameOf(item: Item | undefined): string {
-  const text = typeof item === "object" ? (item.label ?? item.title ?? "") : (item ?? "");
+function nameOf(item: Item): string {
+  const text = typeof item === "object" ? (item.label ?? item.title ?? "") : item;
   return text.trim();
 }
 
-/** After the next render, restores the values of the rows, and focuses the element that matches `focused`. */
-function useRestoreAfterRender(name: string, root: { current: HTMLElement | null }) {
+/** Changes the rows, and after the next render focuses the element that matches `focused`. */
+function useChange(name: string, root: { current: HTMLElement | null }) {
   const form = useForm();
-  const pending = useRef<{ focused: string; items: unknown }>(undefined);
+  const pending = useRef<{ items: readonly Item[]; focused: string }>(undefined);
   useEffect(() => {
     if (pending.current === undefined) return;
-    const { focused, items } = pending.current;
+    const { items, focused } = pending.current;
     pending.current = undefined;
     // A new field has taken the initial value at its index, which belongs to another row.
     form.change(name, items);
     root.current?.querySelector<HTMLElement>(focused)?.focus();
   });
-  return (focused: string) => {
-    pending.current = { focused, items: getIn(form.getState().values, name) };
+  return (items: readonly Item[], focused: string) => {
+    if (form.getState().submitting) return;
+    pending.current = { items, focused };
+    form.change(name, items);
   };
-}
-
-/** A row's only field: its number is its label. */
-export function RowInput({ name, label }: { name: string; label: string }) {
-  const { input, error, isSending } = useFormField<string>(name);
-  const errorId = `${name}-error`;
-  return (
-    <>
-      <TextInput
-        {...input}
-        aria-label={label}
-        aria-invalid={error === undefined ? undefined : true}
-        aria-describedby={error === undefined ? undefined : errorId}
-        dir="auto"
-        autoComplete="off"
-        readOnly={isSending}
-      />
-      {error !== undefined && <FieldError id={errorId}>{error}</FieldError>}
-    </>
-  );
 }
 
 const List = styled(Stack).attrs({ as: "ol" })`
@@ -148,7 +133,7 @@ const List = styled(Stack).attrs({ as: "ol" })`
   }
 
   /* several fields make a card */
-  > li:has(label, li) {
+  > li:has(> :first-child > :nth-child(2)) {
     padding: ${space.s2} ${space.s2} ${space.s1};
     border: 1px solid ${color.line};
     border-radius: ${radius.medium};

@@ -1,20 +1,19 @@
 import { MailCheck } from "lucide-react";
+import { useField } from "react-final-form";
 import { styled } from "styled-components";
-import { useFormField } from "../../form";
 import { color, fontSize, radius, space } from "../../theme";
-import { Checkbox } from "../../ui/fields";
 import { Wide } from "../kit/contentFields";
 import { fetchOnEntry } from "../kit/listStates";
 import { SendTest } from "../notifications/NotificationPanel";
 import { useGetConfirmationQuery } from "../notifications/notificationsApi";
-import { CheckRow, FieldsHint, type SectionKind } from "./sectionLayout";
+import { CheckField, FieldsHint, type SectionKind } from "./sectionLayout";
 
 export const answersSection: SectionKind = {
   id: "answers",
   title: "Answers by e-mail",
   Icon: MailCheck,
   valueOf: ({ answersByEmail }) => (answersByEmail ? "On: requests are confirmed at once" : "Off"),
-  shownAt: [],
+  shownAt: {},
   fields: (
     <Wide>
       <AnswersByEmail />
@@ -24,7 +23,7 @@ export const answersSection: SectionKind = {
 
 function AnswersByEmail() {
   const { data: sample } = useGetConfirmationQuery(undefined, fetchOnEntry);
-  const { input } = useFormField<boolean>("answersByEmail");
+  const { value: isOn } = useField<boolean>("answersByEmail").input;
   const isPossible = sample?.isMailSetUp !== false;
   return (
     <>
@@ -38,15 +37,8 @@ function AnswersByEmail() {
           <code translate="no">SMTP_URL</code>.
         </p>
       )}
-      {(isPossible || input.value) && (
-        <CheckRow>
-          <Checkbox
-            name={input.name}
-            checked={input.value}
-            onChange={({ target }) => input.onChange(target.checked)}
-          />
-          <span>Answer customers by e-mail</span>
-        </CheckRow>
+      {(isPossible || isOn) && (
+        <CheckField name="answersByEmail" label="Answer customers by e-mail" />
       )}
       {isPossible && sample && (
         <Preview aria-label="Preview, from what is saved" dir="auto">

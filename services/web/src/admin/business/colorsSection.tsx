@@ -18,7 +18,7 @@ export const colorsSection: SectionKind = {
   Icon: PaletteIcon,
   valueOf: ({ colors, hidesHills }) =>
     joinValues([nameOf(colors), hidesHills && "without the drawn hills"]),
-  shownAt: [{ href: "/", label: "See it on the site" }],
+  shownAt: { "/": "See it on the site" },
   fields: (
     <>
       <Colors />

@@ -3,8 +3,7 @@ import { stateCodes, states } from "@ridgeline/contract/place";
 import { Building2 } from "lucide-react";
 import { useField } from "react-final-form";
 import { Wide } from "../kit/contentFields";
-import { FormField, TextField } from "../../form";
-import { Select } from "../../ui/fields";
+import { SelectField, TextField } from "../../form";
 import { Group, joinValues, type SectionKind } from "./sectionLayout";
 
 const profiles = {
@@ -20,7 +19,7 @@ export const contactSection: SectionKind = {
   title: "Contact",
   Icon: Building2,
   valueOf: ({ name, phone }) => joinValues([name, formatPhone(phone)]),
-  shownAt: [{ href: "/#contact", label: "See it on the site" }],
+  shownAt: { "/#contact": "See it on the site" },
   fields: (
     <>
       <Wide>
@@ -67,10 +66,11 @@ const stateOptions = stateCodes.map((code) => ({ value: code, label: states[code
 
 export function StateField() {
   return (
-    <FormField<string> name="address.state" label="State">
-      {(control, input) => (
-        <Select {...control} {...input} options={stateOptions} placeholder="Choose a state" />
-      )}
-    </FormField>
+    <SelectField
+      name="address.state"
+      label="State"
+      options={stateOptions}
+      placeholder="Choose a state"
+    />
   );
 }

@@ -10,14 +10,16 @@ import { Clock, CopyCheck } from "lucide-react";
 import { useState } from "react";
 import { useForm, useFormState } from "react-final-form";
 import { styled } from "styled-components";
-import { FormField, TextField, useFormField } from "../../form";
+import { SelectField, TextField, useFormField } from "../../form";
 import { color } from "../../theme";
 import { Button } from "../../ui/Button";
-import { Checkbox, FieldError, Select, TextInput } from "../../ui/fields";
+import { FieldError, TextInput } from "../../ui/fields";
 import { Row } from "../../ui/layout";
 import { Muted, Note } from "../kit/adminLayout";
 import { Rows } from "./Rows";
-import { CheckRow, Group, type SectionKind } from "./sectionLayout";
+import { Check, Group, type SectionKind } from "./sectionLayout";
+
+const zoneOptions = timeZoneNames.map((name) => ({ value: name, label: timeZones[name] }));
 
 export const hoursSection: SectionKind = {
   id: "hours",
@@ -27,11 +29,18 @@ export const hoursSection: SectionKind = {
     groupHours(hours)
       .map(({ label, open }) => `${label} ${formatHours(open)}`)
       .join(", "),
-  shownAt: [{ href: "/#contact", label: "See it on the site" }],
+  shownAt: { "/#contact": "See it on the site" },
   fields: (
     <>
       <Week />
-      <TimeZoneField />
+      <SelectField
+        name="timeZone"
+        label="Time zone"
+        hint="For “Open until 6:00 PM” on the site."
+        options={zoneOptions}
+        placeholder="Same as your state"
+        isOptional
+      />
       <Group
         legend="Special days"
         hint="Holidays and other days on which the hours above are wrong. The site shows them as they approach."
@@ -55,23 +64,6 @@ export const hoursSection: SectionKind = {
     </>
   ),
 };
-
-const zoneOptions = timeZoneNames.map((name) => ({ value: name, label: timeZones[name] }));
-
-function TimeZoneField() {
-  return (
-    <FormField<string>
-      name="timeZone"
-      label="Time zone"
-      hint="For “Open until 6:00 PM” on the site."
-      isOptional
-    >
-      {(control, input) => (
-        <Select {...control} {...input} options={zoneOptions} placeholder="Same as your state" />
-      )}
-    </FormField>
-  );
-}
 
 function Week() {
   return (
@@ -169,15 +161,13 @@ function DayHours({ name, day, label }: DayHoursProps) {
   return (
     <div>
       <Row>
-        <CheckRow>
-          <Checkbox
-            aria-label={`${day}, open`}
-            checked={isOpen}
-            disabled={isSending}
-            onChange={({ target }) => handleOpen(target.checked)}
-          />
-          <span>{label}</span>
-        </CheckRow>
+        <Check
+          label={label}
+          aria-label={`${day}, open`}
+          checked={isOpen}
+          disabled={isSending}
+          onChange={({ target }) => handleOpen(target.checked)}
+        />
         {isOpen ? (
           <Times>
             {renderTime(from, "opens")}

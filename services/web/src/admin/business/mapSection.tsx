@@ -20,7 +20,7 @@ export const mapSection: SectionKind = {
   Icon: MapPinned,
   valueOf: ({ region, map, address }) =>
     joinValues([region, `${toMiles(map.radiusKm)} miles around ${address.city}`]),
-  shownAt: [{ href: "/#areas", label: "See it on the site" }],
+  shownAt: { "/#areas": "See it on the site" },
   fields: (
     <>
       <TextField
@@ -46,12 +46,7 @@ export const mapSection: SectionKind = {
             <DevicePosition />
             <LinkFold heading="Latitude and longitude">
               <Stack $gap="md">
-                <TextField name="map.latitude" label="Latitude" hint="North of the equator" />
-                <TextField
-                  name="map.longitude"
-                  label="Longitude"
-                  hint="With a minus, since America is west of Greenwich"
-                />
+                <Coordinates />
               </Stack>
             </LinkFold>
           </div>
@@ -61,6 +56,24 @@ export const mapSection: SectionKind = {
     </>
   ),
 };
+
+/** Of the middle of town. */
+export function Coordinates() {
+  return (
+    <>
+      <TextField
+        name="map.latitude"
+        label="Latitude"
+        hint="From any map: press long on the middle of town"
+      />
+      <TextField
+        name="map.longitude"
+        label="Longitude"
+        hint="With a minus, since America is west of Greenwich"
+      />
+    </>
+  );
+}
 
 const DENIED =
   "This device may not share its position with this site. Allow it in the browser's settings, or enter the two numbers.";

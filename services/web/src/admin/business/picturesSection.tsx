@@ -17,10 +17,7 @@ export const picturesSection: SectionKind = {
   valueOf: ({ pictures: { logo, hero, about } }) =>
     [logo && "Logo", hero && "First screen", about && "About"].filter(Boolean).join(", ") ||
     "The site's drawings",
-  shownAt: [
-    { href: "/", label: "See the first screen" },
-    { href: "/#about", label: "See About" },
-  ],
+  shownAt: { "/": "See the first screen", "/#about": "See About" },
   fields: (
     <>
       <Group

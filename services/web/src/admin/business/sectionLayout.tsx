@@ -1,6 +1,6 @@
 import type { Business, BusinessSection } from "@ridgeline/contract/business";
 import type { LucideIcon } from "lucide-react";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { styled } from "styled-components";
 import { useFormField } from "../../form";
 import { color, font, fontSize, space } from "../../theme";
@@ -15,7 +15,8 @@ export type SectionKind = Readonly<{
   Icon: LucideIcon;
   /** What the site says now, in one line. */
   valueOf: (business: Business) => string;
-  shownAt: readonly { href: string; label: string }[];
+  /** Links to where the site shows it, by address. */
+  shownAt: Readonly<Record<string, string>>;
   fields: ReactNode;
 }>;
 
@@ -42,33 +43,6 @@ export const SectionGrid = styled(Grid).attrs({ $min: "max(15rem, 40%)" })`
   gap: 20px ${space.s3};
 `;
 
-const Fieldset = styled.fieldset`
-  grid-column: 1 / -1;
-  min-width: 0;
-  padding-top: 20px;
-  border: 0;
-  border-top: 1px solid ${color.line};
-
-  > legend {
-    float: left;
-    width: 100%;
-    margin-bottom: ${space.s2};
-    padding: 0;
-    color: ${color.ink};
-    font: 560 ${fontSize.h4}/1.28 ${font.serif};
-    letter-spacing: -0.012em;
-  }
-
-  > legend + * {
-    clear: both;
-  }
-
-  &:first-child {
-    padding-top: 0;
-    border: 0;
-  }
-`;
-
 export const FieldsHint = styled(Muted)`
   grid-column: 1 / -1;
   margin-bottom: ${space.s2};
@@ -84,13 +58,23 @@ type CheckFieldProps = {
 export function CheckField({ name, label, isInverted = false }: CheckFieldProps) {
   const { input, isSending } = useFormField<boolean>(name);
   return (
+    <Check
+      name={name}
+      label={label}
+      checked={isInverted ? !input.value : input.value}
+      disabled={isSending}
+      onChange={({ target }) => input.onChange(target.checked !== isInverted)}
+    />
+  );
+}
+
+type CheckProps = ComponentProps<typeof Checkbox> & { label: string };
+
+/** A check box before its words. */
+export function Check({ label, ...box }: CheckProps) {
+  return (
     <CheckRow>
-      <Checkbox
-        name={name}
-        checked={isInverted ? !input.value : input.value}
-        disabled={isSending}
-        onChange={({ target }) => input.onChange(target.checked !== isInverted)}
-      />
+      <Checkbox {...box} />
       <span>{label}</span>
     </CheckRow>
   );
@@ -100,11 +84,9 @@ export function CheckField({ name, label, isInverted = false }: CheckFieldProps)
 export const Choices = styled.fieldset`
   grid-column: 1 / -1;
   min-width: 0;
-  margin: 0;
-  padding: 0;
   border: 0;
 
-  legend {
+  > legend {
     margin-bottom: ${space.s1};
     padding: 0;
     color: ${color.ink};
@@ -112,8 +94,29 @@ export const Choices = styled.fieldset`
   }
 `;
 
-/** A check box before its words. */
-export const CheckRow = styled.label`
+const Fieldset = styled(Choices)`
+  padding-top: 20px;
+  border-top: 1px solid ${color.line};
+
+  > legend {
+    float: left;
+    width: 100%;
+    margin-bottom: ${space.s2};
+    font: 560 ${fontSize.h4}/1.28 ${font.serif};
+    letter-spacing: -0.012em;
+  }
+
+  > legend + * {
+    clear: both;
+  }
+
+  &:first-child {
+    padding-top: 0;
+    border: 0;
+  }
+`;
+
+const CheckRow = styled.label`
   display: inline-flex;
   flex: 0 1 9.5rem;
   align-items: center;

@@ -17,7 +17,7 @@ export const trustSection: SectionKind = {
       yearsInBusiness !== undefined && `${yearsInBusiness} years`,
       owner?.name,
     ]) || "License, rating, years, who you are",
-  shownAt: [{ href: "/", label: "See it on the site" }],
+  shownAt: { "/": "See it on the site" },
   fields: (
     <>
       <Wide>

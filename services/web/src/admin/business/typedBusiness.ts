@@ -8,19 +8,28 @@ import { setIn } from "final-form";
 import { KM_PER_MILE } from "../../site/mapAddress";
 import { suggestSlug } from "../kit/wording";
 
-/** The business to send. The form holds the contract's values, and as text what was typed since. */
-export function toBusiness(typed: StoredBusiness, stored: StoredBusiness): StoredBusiness {
+/** As a form holds it: the contract's values, and as text what was typed since. */
+export type Typed<Value> = Value extends object
+  ? { [Key in keyof Value]: Typed<Value[Key]> }
+  : Value | string;
+
+/** The business to send. `stored` is the one that the owner changes. */
+export function toBusiness<Read extends Business = StoredBusiness>(
+  typed: Typed<Read>,
+  stored?: Business,
+): Read {
+  const { phone, map, hours, serviceTypes } = typed as Typed<Business>; // at least
   const business = readTyped(businessSchema, {
     ...typed,
-    phone: toPhoneDigits(typed.phone),
-    map: { ...typed.map, radiusKm: toKm(typed.map.radiusKm) },
-    hours: { ...typed.hours }, // React Final Form drops it with its last day
-    serviceTypes: withValues(typed.serviceTypes),
-  }) as StoredBusiness; // checked before it is sent
+    phone: toPhoneDigits(phone),
+    map: { ...map, radiusKm: toKm(map.radiusKm) },
+    hours: { ...hours }, // React Final Form drops it with its last day
+    serviceTypes: withValues(serviceTypes),
+  }) as Read; // checked before it is sent
   const { license, rating, owner, address } = business;
   // Emptying its first field removes all of it.
-  if (stored.license && license?.number === undefined) delete business.license;
-  if (stored.rating && rating?.value === undefined) delete business.rating;
+  if (stored?.license && license?.number === undefined) delete business.license;
+  if (stored?.rating && rating?.value === undefined) delete business.rating;
   if (address.street === undefined) delete address.zip;
   if (owner?.portrait) owner.portrait.altText ||= owner.name;
   return business;
@@ -38,7 +47,7 @@ type Schema = Readonly<{
 const optionalParts = ["license", "rating", "owner", "portrait", "logo", "hero", "about", "colors"];
 
 /** Leaves out empty texts, what is not ticked, and optional parts with nothing in them. */
-function readTyped(schema: Schema, value: unknown, name = ""): unknown {
+export function readTyped(schema: Schema, value: unknown, name = ""): unknown {
   const { type, format, properties, items = {} } = schema;
   if (value === false) return undefined;
   if (Array.isArray(value)) return value.map((item) => readTyped(items, item) ?? "");
@@ -79,7 +88,7 @@ export function toErrors(problems: readonly Problem[]): FieldErrors {
 }
 
 /** A number field's content as a number; any other text stays, so that the check finds it. */
-export function toNumber(typed: string | number): number | string {
+function toNumber(typed: string | number): number | string {
   const text = String(typed).trim();
   const number = Number(text);
   return text === "" || Number.isNaN(number) ? text : number;
@@ -115,7 +124,7 @@ export function otherLast(types: readonly ServiceType[]): ServiceType[] {
 }
 
 /** A new kind gets its value from its label; an old one keeps it, since requests name it. */
-export function withValues(types: readonly ServiceType[]): ServiceType[] {
+function withValues(types: readonly ServiceType[]): ServiceType[] {
   const taken = types.map(({ value }) => value);
   return types.map(({ value, label }) => {
     if (value !== "" || label.trim() === "") return { value, label };

@@ -5,7 +5,7 @@ import type { ComponentProps } from "react";
 import { LongTextField, TextField } from "../../form";
 import { paths } from "../../site/paths";
 import { Wide } from "../kit/contentFields";
-import { RowInput, Rows } from "./Rows";
+import { Rows } from "./Rows";
 import { FieldsHint, Group, type SectionKind } from "./sectionLayout";
 import { isOther } from "./typedBusiness";
 
@@ -17,10 +17,7 @@ export const wordsSection: SectionKind = {
   title: "Words",
   Icon: PenLine,
   valueOf: ({ words }) => words.headline,
-  shownAt: [
-    { href: "/", label: "See the first screen" },
-    { href: "/#about", label: "See About" },
-  ],
+  shownAt: { "/": "See the first screen", "/#about": "See About" },
   fields: (
     <>
       <Wide>
@@ -35,7 +32,7 @@ export const wordsSection: SectionKind = {
       <LongText name="words.subtext" label="Text below the headline" isOptional={false} />
       <Group legend="Badges" hint="Up to three, below the first screen.">
         <Rows name="words.badges" one="badge" max={badges.maxItems} blank="">
-          {(row, index) => <RowInput name={row} label={`Badge ${index + 1}`} />}
+          {(row, index) => <TextField name={row} label={`Badge ${index + 1}`} isLabelHidden />}
         </Rows>
       </Group>
       <Group legend="About">
@@ -119,10 +116,7 @@ export const legalSection: SectionKind = {
   title: "Legal texts",
   Icon: Scale,
   valueOf: ({ legal }) => `Privacy and Terms: ${Object.keys(legal).length} of ${cardCount} texts`,
-  shownAt: [
-    { href: paths.privacy, label: "See Privacy" },
-    { href: paths.terms, label: "See Terms" },
-  ],
+  shownAt: { [paths.privacy]: "See Privacy", [paths.terms]: "See Terms" },
   fields: (
     <>
       <FieldsHint>
@@ -145,7 +139,7 @@ export const serviceTypesSection: SectionKind = {
   title: "Kinds of work",
   Icon: ListChecks,
   valueOf: (business) => business.serviceTypes.map(({ label }) => label).join(", "),
-  shownAt: [{ href: "/#quote-form", label: "See it on the site" }],
+  shownAt: { "/#quote-form": "See it on the site" },
   fields: (
     <>
       <FieldsHint>
@@ -159,7 +153,9 @@ export const serviceTypesSection: SectionKind = {
         blank={{ value: "", label: "" }}
         isLast={isOther}
       >
-        {(row, index) => <RowInput name={`${row}.label`} label={`Kind of work ${index + 1}`} />}
+        {(row, index) => (
+          <TextField name={`${row}.label`} label={`Kind of work ${index + 1}`} isLabelHidden />
+        )}
       </Rows>
     </>
   ),

@@ -1,13 +1,13 @@
 import { trimText } from "@ridgeline/contract/cleanText";
 import type { FormApi } from "final-form";
-import { Form, useFormState } from "react-final-form";
-import { RedrawFields, type Submit, toFieldErrors, trimTexts, useSubmit } from "../../form";
+import { useFormState } from "react-final-form";
+import { RedrawFields, toFieldErrors, trimTexts } from "../../form";
 import { Button } from "../../ui/Button";
 import type { AddedItem, AdminKind, CrudActions, Stored } from "./adminKind";
 import { DeleteDialog } from "./ConfirmDialog";
 import { OtherItems } from "./contentFields";
 import { Dialog, DialogBody, DialogFoot } from "./Dialog";
-import { finishUploads } from "./photoUpload";
+import { OwnerForm, SendButton } from "./OwnerForm";
 import { NotSaved, useDiscardQuestion } from "./unsaved";
 
 type EditedItem<Input extends { isActive: boolean }> =
@@ -50,15 +50,13 @@ type EditProps<Input extends { isActive: boolean }> = DialogProps<Input, EditedI
 function EditDialog<Input extends { isActive: boolean }>(props: EditProps<Input>) {
   const { kind, dialog, actions, onClose } = props;
 
-  const handleSubmit = async (_values: Input, form: FormApi<Input>) => {
-    const photoError = await finishUploads();
-    if (photoError) return photoError;
-    const input = trimTexts(form.getState().values);
-    const save = (each: Input) =>
-      dialog.type === "add" ? actions.create(each) : actions.update(dialog.item.id, each);
-    const all = toItems(dialog, input);
+  const handleSave = async (values: Input, form: FormApi<Input>) => {
+    const all = toItems(dialog, trimTexts(values));
     for (const [index, each] of all.entries()) {
-      const errors = await save(each);
+      const errors =
+        dialog.type === "add"
+          ? await actions.create(each)
+          : await actions.update(dialog.item.id, each);
       if (errors) {
         keepFrom(dialog, form, all.slice(index));
         return errors;
@@ -69,7 +67,7 @@ function EditDialog<Input extends { isActive: boolean }>(props: EditProps<Input>
   };
 
   return (
-    <Form<Input>
+    <OwnerForm<Input>
       initialValues={dialog.type === "add" ? dialog.add.blank : inputOf(dialog.item)}
       keepDirtyOnReinitialize
       validate={(values) =>
@@ -77,15 +75,10 @@ function EditDialog<Input extends { isActive: boolean }>(props: EditProps<Input>
           .map((each) => toFieldErrors(kind.check(each)))
           .find((errors) => Object.keys(errors).length > 0) ?? {}
       }
-      onSubmit={handleSubmit}
-      subscription={{}}
+      onSave={handleSave}
     >
-      {({ handleSubmit: submit }) => (
-        <RedrawFields>
-          <EditForm {...props} onSubmit={submit} />
-        </RedrawFields>
-      )}
-    </Form>
+      <EditFields {...props} />
+    </OwnerForm>
   );
 }
 
@@ -116,41 +109,31 @@ function inputOf<Input>(item: Stored<Input>): Input {
 }
 
 /** The fields, Cancel and save, and the question before anything typed is lost. */
-function EditForm<Input extends { isActive: boolean }>({
-  kind,
-  items,
-  dialog,
-  onClose,
-  onSubmit,
-}: EditProps<Input> & { onSubmit: Submit }) {
+function EditFields<Input extends { isActive: boolean }>(props: EditProps<Input>) {
+  const { kind, items, dialog, onClose } = props;
   const { dirty = false, submitting = false } = useFormState({ subscription });
   const [question, close] = useDiscardQuestion(dirty, onClose);
   // If the dialog closed while saving, a failed save would lose what was typed.
   const handleClose = submitting ? () => {} : close;
-  const handleSubmit = useSubmit(onSubmit);
   const label = dialog.type === "add" ? dialog.add.label : undefined;
   const id = dialog.type === "add" ? undefined : dialog.item.id;
 
   return (
     <Dialog title={label ?? kind.editTitle} onClose={handleClose}>
-      <form onSubmit={handleSubmit} noValidate>
-        <DialogBody>
-          <RedrawFields>
-            <OtherItems value={items?.filter((item) => item.id !== id)}>
-              {kind.renderFields(id === undefined)}
-            </OtherItems>
-          </RedrawFields>
-        </DialogBody>
-        <DialogFoot>
-          <NotSaved />
-          <Button variant="line" disabled={submitting} onClick={handleClose}>
-            Cancel
-          </Button>
-          <Button type="submit" busyText={submitting ? "Saving..." : undefined}>
-            {label ?? "Save Changes"}
-          </Button>
-        </DialogFoot>
-      </form>
+      <DialogBody>
+        <RedrawFields>
+          <OtherItems value={items?.filter((item) => item.id !== id)}>
+            {kind.renderFields(id === undefined)}
+          </OtherItems>
+        </RedrawFields>
+      </DialogBody>
+      <DialogFoot>
+        <NotSaved />
+        <Button variant="line" disabled={submitting} onClick={handleClose}>
+          Cancel
+        </Button>
+        <SendButton busyText="Saving...">{label ?? "Save Changes"}</SendButton>
+      </DialogFoot>
       {question}
     </Dialog>
   );

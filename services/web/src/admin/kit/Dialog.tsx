@@ -147,12 +147,6 @@ const Surface = styled.dialog<{ $isQuestion: boolean }>`
     background: ${color.veil};
   }
 
-  > form {
-    display: flex;
-    flex-direction: column;
-    min-height: 0;
-  }
-
   /* also the page's own rule for headings is about it */
   && h2 {
     font: 510 1.625rem/1.3 ${font.serif};
@@ -173,10 +167,6 @@ const Surface = styled.dialog<{ $isQuestion: boolean }>`
     max-height: 100dvh;
     overflow: auto;
     overscroll-behavior: contain;
-
-    > form {
-      display: block;
-    }
   }
 `;
 

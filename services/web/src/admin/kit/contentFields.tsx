@@ -2,7 +2,7 @@ import { MAX_INT4 } from "@ridgeline/contract/jsonSchema";
 import { createContext, type ReactNode, use, useState } from "react";
 import { useForm } from "react-final-form";
 import { styled } from "styled-components";
-import { FormField } from "../../form";
+import { FormField, TextField } from "../../form";
 import { Button } from "../../ui/Button";
 import { Select, TextInput } from "../../ui/fields";
 import { LinkFold } from "../../ui/Fold";
@@ -17,24 +17,12 @@ type TitleFieldProps = { follower: string; suggest: (title: string) => string };
 /** Another field follows it, until the owner changes that one: a new service's slug, a project's alternative text. */
 export function TitleField({ follower, suggest }: TitleFieldProps) {
   const form = useForm();
-  return (
-    <FormField<string> name="title" label="Title" whenEmpty="Write a title.">
-      {(control, input, isSending) => (
-        <TextInput
-          {...control}
-          {...input}
-          readOnly={isSending}
-          dir="auto"
-          autoComplete="off"
-          onChange={(event) => {
-            const isSuggested = form.getFieldState(follower)?.value === suggest(input.value);
-            if (isSuggested) form.change(follower, suggest(event.target.value));
-            input.onChange(event);
-          }}
-        />
-      )}
-    </FormField>
-  );
+  const valueOf = (name: string) => String(form.getFieldState(name)?.value ?? "");
+  const handleTyped = (title: string) => {
+    const isSuggested = valueOf(follower) === suggest(valueOf("title"));
+    if (isSuggested) form.change(follower, suggest(title));
+  };
+  return <TextField name="title" label="Title" whenEmpty="Write a title." onTyped={handleTyped} />;
 }
 
 export function OrderAndStatusFields() {

@@ -14,13 +14,22 @@ const photo = (n: number, altText = "") => ({ imageUrl: `/photos/${n}/960.webp`,
 const least: SetupAnswers = {
   ...noAnswers,
   ...{ name: "Blue Anvil Roofing LLC", phone: "(218) 555-0137", trade: "roofing" },
-  address: { city: "Duluth", state: "MN", zip: "" },
-  map: { latitude: "46.78", longitude: "-92.11" },
+  address: { city: "Duluth", state: "MN" },
+  map: { latitude: "46.78", longitude: "-92.11", radiusKm: "25" },
 };
 
 const compose = async (answers: SetupAnswers) => {
   const trade = await loadTrade(answers.trade || "other");
-  return composeSite(answers, trade, sampleBusiness);
+  return composeSite(answers, trade, { ...sampleBusiness, towns: await loadTowns() });
+};
+
+/** Unticks all that is offered. */
+const allBut = async (...ticked: string[]) => {
+  const { kindsOfWork } = await loadTrade("roofing");
+  const offered = ["Duluth", "Superior", "Hermantown", "Cloquet"];
+  return [...kindsOfWork.map(({ value }) => value), ...offered].filter(
+    (each) => !ticked.includes(each),
+  );
 };
 
 const textsOf = (value: unknown): string[] =>
@@ -40,10 +49,10 @@ describe.each(tradeNames)("the trade %s", (name) => {
   });
 
   test("makes a site that the API takes, also from the least answers", async () => {
-    const kindsOfWork = (await loadTrade(name)).kindsOfWork.map(({ value }) => value);
+    const leftOut = (await loadTrade(name)).kindsOfWork.map(({ value }) => value);
     for (const answers of [
       { ...least, trade: name },
-      { ...least, trade: name, kindsOfWork },
+      { ...least, trade: name, leftOut },
     ]) {
       const { business, ...content } = await compose(answers);
 
@@ -69,7 +78,10 @@ test("no sentence stands in two trades", async () => {
 });
 
 test("what is left out is not on the site, and nothing of the sample is", async () => {
-  const { business, services, serviceAreas, featuredProjects } = await compose(least);
+  const { business, services, serviceAreas, featuredProjects } = await compose({
+    ...least,
+    leftOut: await allBut(),
+  });
 
   expect(business).toMatchObject({ hours: {}, links: {}, pictures: {}, region: "Duluth area" });
   expect(Object.keys(business)).not.toEqual(
@@ -84,10 +96,11 @@ test("what is left out is not on the site, and nothing of the sample is", async 
 test("what is answered is on the site", async () => {
   const { business, services, serviceAreas, featuredProjects } = await compose({
     ...least,
-    ...{ kindsOfWork: ["roof-repair"], otherKinds: "Skylights\n\n Ice Dams " },
-    ...{ areas: ["Duluth", "Cloquet"], otherAreas: "Cloquet\nTwo Harbors" },
+    leftOut: await allBut("roof-repair", "Duluth", "Cloquet"),
+    ...{ otherKinds: "Skylights\n\n Ice Dams ", otherAreas: "Cloquet\nTwo Harbors" },
     ...{ since: String(new Date().getFullYear() - 12), isInsured: true, license: "BC123456" },
-    ...{ email: " Office@BlueAnvil.example ", hours: "weekdays", radius: "40" },
+    ...{ email: " Office@BlueAnvil.example ", hours: "weekdays" },
+    map: { ...least.map, radiusKm: "40" },
     pictures: { logo: photo(1), hero: photo(2, "A new roof") },
     photos: [photo(3, "Cedar shakes"), photo(4), ...noAnswers.photos.slice(2)],
   });

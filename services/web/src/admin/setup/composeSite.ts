@@ -1,54 +1,36 @@
 import type { Business } from "@ridgeline/contract/business";
-import { cleanEmail, trimText } from "@ridgeline/contract/cleanText";
+import { trimText } from "@ridgeline/contract/cleanText";
 import type { FeaturedProjectInput } from "@ridgeline/contract/featuredProject";
-import { type State, states } from "@ridgeline/contract/place";
+import { states } from "@ridgeline/contract/place";
 import type { ServiceInput } from "@ridgeline/contract/service";
 import type { ServiceAreaInput } from "@ridgeline/contract/serviceArea";
 import type { Trade } from "@ridgeline/contract/trade";
-import { KM_PER_MILE } from "../../site/mapAddress";
-import { toNumber, toPhoneDigits, withValues } from "../business/typedBusiness";
+import { toBusiness, type Typed } from "../business/typedBusiness";
+import { namesAround, type Town } from "./towns";
 import type { TradeName } from "./trades";
 
-type Photo = { imageUrl: string; altText: string };
+const noPhoto = { imageUrl: "", altText: "" };
 
-/** The answers as the form holds them: texts as typed, "" for what is left out. */
-export type SetupAnswers = {
-  name: string;
-  phone: string;
-  email: string;
-  address: { city: string; state: State | ""; zip: string };
-  /** Of the middle of town. */
-  map: Record<"latitude" | "longitude", number | string>;
-  /** Miles. */
-  radius: string;
-  areas: string[];
-  /** One a line. */
-  otherAreas: string;
-  trade: TradeName | "";
-  /** Values of the trade's kinds of work. */
-  kindsOfWork: string[];
-  /** One a line. */
-  otherKinds: string;
-  pictures: { logo: Photo; hero: Photo };
-  colors: { ground: string; accent: string };
-  since: string;
-  isInsured: boolean;
-  license: string;
-  hours: WeekName | "";
-  photos: Photo[];
-};
-
-export const noAnswers: SetupAnswers = {
-  ...{ name: "", phone: "", email: "" },
-  address: { city: "", state: "", zip: "" },
-  map: { latitude: "", longitude: "" },
-  ...{ radius: "25", areas: [], otherAreas: "" },
-  ...{ trade: "", kindsOfWork: [], otherKinds: "" },
-  pictures: { logo: { imageUrl: "", altText: "" }, hero: { imageUrl: "", altText: "" } },
+export const noAnswers = {
+  /** As in Business Details: by the contract's names, as typed. The radius is in miles. */
+  ...{ name: "", phone: "", email: "", isInsured: false },
+  address: { city: "", state: "" },
+  map: { latitude: "", longitude: "", radiusKm: "25" } as Typed<Business["map"]>,
+  pictures: { logo: noPhoto, hero: noPhoto },
   colors: { ground: "", accent: "" },
-  ...{ since: "", isInsured: false, license: "", hours: "" },
-  photos: Array.from({ length: 6 }, () => ({ imageUrl: "", altText: "" })),
+
+  /** One a line. */
+  ...{ otherAreas: "", otherKinds: "" },
+  trade: "" as TradeName | "",
+  /** Of what is offered: towns around, and the values of the trade's kinds of work. */
+  leftOut: [] as readonly string[],
+  ...{ since: "", license: "" },
+  hours: "" as WeekName | "",
+  photos: Array.from({ length: 6 }, () => noPhoto),
 };
+
+/** The answers as the form holds them. */
+export type SetupAnswers = typeof noAnswers;
 
 /** What is sent: a content file of everything. */
 export type Site = {
@@ -58,43 +40,28 @@ export type Site = {
   featuredProjects: FeaturedProjectInput[];
 };
 
-/** The legal texts that suit any business are those that are there. */
-type Given = Pick<Business, "legal">;
+/** The towns that are offered, and the legal texts that suit any business, which are those that are there. */
+type Given = Pick<Business, "legal"> & { towns: readonly Town[] };
 
 /** The site that the answers make: what is left out is not on it. The API checks it. */
-export function composeSite(answers: SetupAnswers, trade: Trade, { legal }: Given): Site {
-  const { address, pictures, colors } = answers;
-  const [name, city, zip] = [answers.name, address.city, address.zip].map(trimText) as [
-    string,
-    string,
-    string,
-  ]; // as many as were given
-  const state = address.state as State; // the form requires it
-  const inTown = (text: string) => text.replaceAll("{town}", city);
-  const chosen = trade.kindsOfWork.filter(({ value }) => answers.kindsOfWork.includes(value));
-  const others = linesOf(answers.otherKinds).map((label) => ({ value: "", label }));
-  const years = yearsSince(answers.since);
+export function composeSite(answers: SetupAnswers, trade: Trade, { towns, legal }: Given): Site {
+  const { phone, email, isInsured, map, pictures, colors, leftOut } = answers;
+  const name = trimText(answers.name);
+  const city = trimText(answers.address.city);
+  const state = states[answers.address.state as keyof typeof states]; // the form requires it
   const license = trimText(answers.license);
-  const email = cleanEmail(answers.email);
+  const inTown = (text: string) => text.replaceAll("{town}", city);
+  const kinds = trade.kindsOfWork.filter(({ value }) => !leftOut.includes(value));
+  const others = linesOf(answers.otherKinds).map((label) => ({ value: "", label }));
+  const areas = namesAround(towns, answers).filter((area) => !leftOut.includes(area));
   return {
-    business: {
-      ...{ name, shortName: shorten(name), phone: toPhoneDigits(answers.phone) },
-      ...(email !== "" && { email }),
-      address: { city, state, ...(zip !== "" && { zip }) },
-      region: `${city} area`,
-      ...{
-        links: {},
-        specialDays: [],
-        hours: answers.hours === "" ? {} : weeks[answers.hours].hours,
-      },
-      ...(license !== "" && { license: { number: license, authority: states[state] } }),
-      ...(answers.isInsured && { isInsured: true }),
-      ...(years !== undefined && { yearsInBusiness: years }),
-      map: {
-        latitude: toNumber(answers.map.latitude) as number, // the API checks it
-        longitude: toNumber(answers.map.longitude) as number, // the same
-        radiusKm: Math.round(Number(answers.radius) * KM_PER_MILE * 10) / 10,
-      },
+    business: toBusiness<Business>({
+      ...{ name, shortName: shorten(name), phone, email, isInsured },
+      ...{ address: answers.address, region: `${city} area`, map },
+      ...{ links: {}, specialDays: [], colors, hidesHills: true },
+      hours: answers.hours === "" ? {} : weeks[answers.hours].hours,
+      license: { number: license, authority: license && state },
+      yearsInBusiness: yearsSince(answers.since) ?? "",
       words: {
         headline: inTown(trade.headline),
         subtext: inTown(trade.subtext),
@@ -103,34 +70,30 @@ export function composeSite(answers: SetupAnswers, trade: Trade, { legal }: Give
         aboutHeading: trade.aboutHeading,
         about: inTown(trade.about),
         valuePoints: [],
-        areasIntro: `Based in ${city}, working within ${answers.radius} miles of it.`,
+        areasIntro: `Based in ${city}, working within ${map.radiusKm} miles of it.`,
         steps: trade.steps,
         formIntro: trade.formIntro,
       },
-      pictures: {
-        ...(pictures.logo.imageUrl !== "" && { logo: { imageUrl: pictures.logo.imageUrl } }),
-        ...(pictures.hero.imageUrl !== "" && { hero: withText(pictures.hero, name) }),
-      },
-      ...(colors.ground !== "" && colors.accent !== "" && { colors }),
-      hidesHills: true,
-      serviceTypes: withValues([
-        ...chosen.map(({ value, label }) => ({ value, label })),
+      pictures: { logo: pictures.logo, hero: describe(pictures.hero, name) },
+      serviceTypes: [
+        ...kinds.map(({ value, label }) => ({ value, label })),
         ...others,
         { value: "other", label: "Other" },
-      ]),
+      ],
       schemaType: trade.schemaType,
-      legal: { ...legal, ...legalOf(license, answers.isInsured, states[state]) },
-    },
-    services: chosen.map(({ value, label, description, icon }, at) => ({
+      legal: { ...legal, ...legalOf(license, isInsured, state) },
+    }),
+    services: kinds.map(({ value, label, description, icon }, at) => ({
       ...{ slug: value, title: label, description, icon },
       ...inOrder(at),
     })),
-    serviceAreas: [...new Set([...answers.areas, ...linesOf(answers.otherAreas)])].map(
-      (area, at) => ({ name: area, ...inOrder(at) }),
-    ),
+    serviceAreas: [...new Set([...areas, ...linesOf(answers.otherAreas)])].map((area, at) => ({
+      name: area,
+      ...inOrder(at),
+    })),
     featuredProjects: answers.photos
       .filter(({ imageUrl }) => imageUrl !== "")
-      .map((photo) => withText(photo, chosen[0]?.label ?? name))
+      .map((photo) => describe(photo, kinds[0]?.label ?? name))
       .map(({ imageUrl, altText }, at) => ({
         ...{ title: altText, description: `By ${shorten(name)}`, imageUrl, altText },
         ...inOrder(at),
@@ -175,9 +138,9 @@ function linesOf(text: string): string[] {
 const inOrder = (at: number) => ({ isActive: true, sortOrder: at + 1 });
 
 /** A photo that nobody has described shows what it is about at least. */
-const withText = ({ imageUrl, altText }: Photo, about: string): Photo => ({
+const describe = ({ imageUrl, altText }: typeof noPhoto, about: string) => ({
   imageUrl,
-  altText: trimText(altText) || about,
+  altText: imageUrl && (trimText(altText) || about),
 });
 
 /** Fits beside a mark on a phone: whole words of the name, without "LLC". */

@@ -61,6 +61,16 @@ const shortened = new Map([
 
 type Place = Pick<Town, "latitude" | "longitude">;
 
+type Placed = { address: { city: string }; map: Record<keyof Place | "radiusKm", number | string> };
+
+/** The business's own town, and the largest ones within its radius, which is in miles. */
+export function namesAround(towns: readonly Town[], { address, map }: Placed): string[] {
+  if (map.latitude === "" || map.longitude === "") return [];
+  const center = { latitude: Number(map.latitude), longitude: Number(map.longitude) };
+  const around = townsAround(towns, center, Number(map.radiusKm)).map(({ city }) => city);
+  return [...new Set([address.city.trim(), ...around])];
+}
+
 /** The largest towns within this many miles, in the order of their distance. */
 export function townsAround(
   towns: readonly Town[],

@@ -27,9 +27,6 @@ export const tradeNames = Object.keys(trades) as TradeName[]; // the keys of the
 
 export const tradeOptions = tradeNames.map((value) => ({ value, label: trades[value][0] }));
 
-export const isTradeName = (name: string): name is TradeName =>
-  tradeNames.some((known) => known === name);
-
 export async function loadTrade(name: TradeName): Promise<Trade> {
   return (await trades[name][1]()).default as Trade; // trades.test.ts checks every one
 }

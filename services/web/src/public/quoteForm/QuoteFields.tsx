@@ -6,11 +6,18 @@ import {
 import { consentLabel } from "@ridgeline/contract/quoteRequest";
 import { Images } from "lucide-react";
 import { styled } from "styled-components";
-import { ConsentField, FormField, LongTextField, TextField, useFormField } from "../../form";
+import {
+  ConsentField,
+  FormField,
+  LongTextField,
+  SelectField,
+  TextField,
+  useFormField,
+} from "../../form";
 import { usePageBusiness, usePhone } from "../../site/shownBusiness";
 import { paths } from "../../site/paths";
 import { color, font, fontSize, radius, space } from "../../theme";
-import { Optional, Select, TextInput } from "../../ui/fields";
+import { Optional, TextInput } from "../../ui/fields";
 import { Row } from "../../ui/layout";
 import { InOnePiece } from "../../ui/text";
 import { TextLink } from "../../ui/TextLink";
@@ -54,10 +61,10 @@ function ContactFields() {
 function JobFields() {
   return (
     <>
-      <SelectField name="serviceType" placeholder="Select a service" />
+      <Dropdown name="serviceType" placeholder="Select a service" />
       <Choices>
-        <SelectField name="timing" placeholder="Choose timing" />
-        <SelectField name="budget" placeholder="Choose a range" />
+        <Dropdown name="timing" placeholder="Choose timing" />
+        <Dropdown name="budget" placeholder="Choose a range" />
       </Choices>
       <LongTextField
         {...labelOf("projectDetails")}
@@ -74,19 +81,11 @@ function labelOf(name: QuoteFieldName) {
   return { name, label: field.label, isOptional, isRequired: !isOptional, ...clean };
 }
 
-type SelectFieldProps = { name: QuoteFieldName; placeholder: string };
-
-function SelectField({ name, placeholder }: SelectFieldProps) {
+function Dropdown({ name, placeholder }: { name: QuoteFieldName; placeholder: string }) {
   const { serviceTypes } = usePageBusiness();
   const field = quoteFields[name];
   const options = "options" in field ? field.options : serviceTypes;
-  return (
-    <FormField<string> {...labelOf(name)}>
-      {(control, input) => (
-        <Select {...control} {...input} placeholder={placeholder} options={options} />
-      )}
-    </FormField>
-  );
+  return <SelectField {...labelOf(name)} placeholder={placeholder} options={options} />;
 }
 
 function PhotoPlaceholder() {
