@@ -13,13 +13,15 @@ import {
   MapPin,
   Star,
 } from "lucide-react";
-import { useContext, useRef } from "react";
+import { useContext, useState } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { styled } from "styled-components";
 import { adminPath, paths } from "../site/paths";
 import { color, fontSize, layer, media, radius, screenWidth, shadow, space, tap } from "../theme";
 import { ground } from "../ui/ground";
 import { VisuallyHidden } from "../ui/text";
+import { TextLink } from "../ui/TextLink";
+import { Dialog, DialogBody } from "./kit/Dialog";
 import { NewRequests } from "./kit/PageHead";
 
 type Destination = Readonly<{ to: string; label: string; Icon: LucideIcon }>;
@@ -39,68 +41,48 @@ const otherPages: readonly Destination[] = [
 
 /** Leads from any screen of the owner's to any other: a row below the header, on phones a bar at the bottom. */
 export function AdminNav() {
-  return (
-    <Root aria-label="Pages">
-      <div>
-        {firstPages.map((page) => (
-          <NavDestination key={page.to} destination={page} />
-        ))}
-        <OtherPages />
-      </div>
-    </Root>
-  );
-}
-
-function NavDestination({ destination }: { destination: Destination }) {
-  const { to, label, Icon } = destination;
   const { pathname } = useLocation();
   const newCount = useContext(NewRequests).size;
-  return (
-    <Link to={to} aria-current={to === pathname ? "page" : undefined}>
-      <Icon aria-hidden />
-      <span>{label}</span>
-      {to === paths.adminQuoteRequests && newCount > 0 && (
-        <Count>
-          <span>{newCount}</span>
-          <VisuallyHidden> new</VisuallyHidden>
-        </Count>
-      )}
-    </Link>
-  );
-}
-
-const SHEET_ID = "other-pages";
-
-/** The pages for which a phone's bar has no room: a sheet that `More` opens there. */
-function OtherPages() {
-  const { pathname } = useLocation();
-  const sheet = useRef<HTMLDivElement>(null);
-  const isHere = otherPages.some(({ to }) => to === pathname);
-  // Neither jsdom nor iOS 16, Chrome 109 or Firefox 115 has popovers.
-  const hasPopovers = "hidePopover" in HTMLElement.prototype;
-  const handleMore = () => {
-    if (!hasPopovers) sheet.current?.toggleAttribute("data-open");
-  };
-  const handleChosen = () => {
-    if (hasPopovers) sheet.current?.hidePopover();
-    else sheet.current?.removeAttribute("data-open");
-  };
+  const [isOpen, setIsOpen] = useState(false);
+  const currentIf = (isHere: boolean) => (isHere ? "page" : undefined);
   return (
     <>
-      <More
-        type="button"
-        popoverTarget={SHEET_ID}
-        aria-current={isHere ? "true" : undefined}
-        onClick={handleMore}
-      >
-        <Ellipsis aria-hidden />
-        More
-      </More>
-      <PagesSheet ref={sheet} id={SHEET_ID} popover="auto" onClick={handleChosen}>
-        {otherPages.map((page) => (
-          <NavDestination key={page.to} destination={page} />
-        ))}
-      </PagesSheet>
+      <Root aria-label="Pages">
+        <div>
+          {[...firstPages, ...otherPages].map(({ to, label, Icon }) => (
+            <Link key={to} to={to} aria-current={currentIf(to === pathname)}>
+              <Icon aria-hidden />
+              <span>{label}</span>
+              {to === paths.adminQuoteRequests && newCount > 0 && (
+                <Count>
+                  <span>{newCount}</span>
+                  <VisuallyHidden> new</VisuallyHidden>
+                </Count>
+              )}
+            </Link>
+          ))}
+          <button
+            type="button"
+            aria-current={otherPages.some(({ to }) => to === pathname) ? "true" : undefined}
+            onClick={() => setIsOpen(true)}
+          >
+            <Ellipsis aria-hidden />
+            More
+          </button>
+        </div>
+      </Root>
+      {isOpen && (
+        <Dialog title="More" onClose={() => setIsOpen(false)}>
+          <DialogBody as="nav" aria-label="More pages" onClick={() => setIsOpen(false)}>
+            {otherPages.map(({ to, label, Icon }) => (
+              <TextLink key={to} as={Link} to={to} aria-current={currentIf(to === pathname)}>
+                <Icon aria-hidden />
+                <span>{label}</span>
+              </TextLink>
+            ))}
+          </DialogBody>
+        </Dialog>
+      )}
     </>
   );
 }
@@ -133,15 +115,16 @@ const Root = styled.nav`
     gap: 10px;
     min-height: ${NAV_ROW};
     padding: 4px 14px;
-    border: 0;
     border-radius: 0;
-    background: none;
     color: inherit;
     font-size: ${fontSize.small};
     font-weight: 600;
     line-height: 1.2;
     text-decoration: none;
-    cursor: pointer;
+  }
+
+  button {
+    display: none;
   }
 
   svg {
@@ -186,6 +169,15 @@ const Root = styled.nav`
       padding-inline: 4px;
     }
 
+    /* behind More */
+    a:nth-child(n + ${firstPages.length + 1}) {
+      display: none;
+    }
+
+    button {
+      display: flex;
+    }
+
     :is(a, button) {
       flex-direction: column;
       justify-content: center;
@@ -225,78 +217,5 @@ const Count = styled.span`
     top: 4px;
     left: calc(50% + 6px);
     font-size: 0.75rem;
-  }
-`;
-
-const More = styled.button`
-  ${media.abovePhone} {
-    && {
-      display: none;
-    }
-  }
-`;
-
-const PagesSheet = styled.div`
-  position: static;
-  display: flex;
-  flex-wrap: wrap;
-  gap: inherit;
-  width: auto;
-  margin: 0;
-  padding: 0;
-  overflow: visible;
-  border: 0;
-  background: ${color.ground950};
-  color: inherit;
-
-  ${media.upToPhone} {
-    ${ground.paper}
-    position: fixed;
-    inset: auto 8px calc(${NAV_BAR} + 8px + env(safe-area-inset-bottom)) auto;
-    display: none;
-    min-width: min(16rem, 100vw - 16px);
-    width: fit-content;
-    max-height: calc(100dvh - 16px);
-    margin: 0;
-    padding: ${space.s1};
-    overflow: auto;
-    border: 1px solid transparent; /* forced colors show it */
-    border-radius: ${radius.large};
-    background: ${color.sheet};
-    box-shadow: ${shadow.floating};
-    color: ${color.ink};
-
-    &:popover-open {
-      display: grid;
-    }
-
-    /* not in one rule: a browser without popovers would drop it */
-    &[data-open] {
-      display: grid;
-    }
-
-    a {
-      flex-direction: row;
-      justify-content: start;
-      gap: 14px;
-      min-height: 56px;
-      padding-inline: ${space.s2};
-      border-radius: ${radius.medium};
-      font-size: ${fontSize.card};
-      text-align: start;
-    }
-
-    a[aria-current] {
-      background: ${tap.wash};
-      box-shadow: none;
-    }
-
-    a:is([aria-current], :hover) {
-      color: ${color.ink};
-    }
-  }
-
-  ${media.tiny} {
-    bottom: 8px;
   }
 `;

@@ -1,9 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expectToast, shownToasts } from "../../test/expectToast";
-import { openAdmin, openScreen, type FakeApi, openPart } from "../../test/openAdmin";
+import { openAdmin, openScreen, type FakeApi } from "../../test/openAdmin";
 import { sampleLists } from "../../test/sampleLists";
 import { bareQuote, fullQuote } from "../../../../contract/test/quoteRequests";
-import { AdminNav } from "./AdminNav";
 
 const areas = [
   { title: "Testimonials", path: "testimonials", rows: 2, items: "2 items" },
@@ -158,18 +157,4 @@ describe("the newest requests", () => {
 
     expect(await (await section()).findByText(/^No quote requests yet\./)).toBeTruthy();
   });
-});
-
-test("where the browser has no popovers, More shows the other pages until one is chosen", async () => {
-  const { owner, press } = openPart("/admin", <AdminNav />);
-  const more = screen.getByRole("button", { name: "More" });
-  const sheet = () => more.nextElementSibling?.hasAttribute("data-open");
-
-  for (const isOpen of [true, false, true]) {
-    await press("More");
-    expect(sheet()).toBe(isOpen);
-  }
-  await owner.click(screen.getByRole("link", { name: "Services" }));
-
-  expect(sheet()).toBe(false);
 });
