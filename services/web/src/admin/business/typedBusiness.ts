@@ -30,7 +30,7 @@ export function toBusiness<Read extends Business = StoredBusiness>(
   // Emptying its first field removes all of it.
   if (stored?.license && license?.number === undefined) delete business.license;
   if (stored?.rating && rating?.value === undefined) delete business.rating;
-  if (address.street === undefined) delete address.zip;
+  if (stored && address.street === undefined) delete address.zip;
   if (owner?.portrait) owner.portrait.altText ||= owner.name;
   return business;
 }

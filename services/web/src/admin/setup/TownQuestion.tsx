@@ -30,7 +30,7 @@ export function TownQuestion() {
   const place = (city: string, town?: Town) =>
     form.batch(() => {
       const { state = "", latitude = "", longitude = "" } = town ?? {};
-      form.change("address", { city, state });
+      form.change("address", { city, state, zip: "" });
       form.change("map", { ...values.map, latitude, longitude });
     });
 
@@ -62,6 +62,7 @@ export function TownQuestion() {
           <FieldFold heading="My town is not in the list" hasError={isUnknown || isError}>
             <Stack $gap="md">
               <StateField />
+              <TextField name="address.zip" label="ZIP" inputMode="numeric" isOptional />
               <DevicePosition />
               <Coordinates />
             </Stack>

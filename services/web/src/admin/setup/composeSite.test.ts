@@ -14,7 +14,7 @@ const photo = (n: number, altText = "") => ({ imageUrl: `/photos/${n}/960.webp`,
 const least: SetupAnswers = {
   ...noAnswers,
   ...{ name: "Blue Anvil Roofing LLC", phone: "(218) 555-0137", trade: "roofing" },
-  address: { city: "Duluth", state: "MN" },
+  address: { city: "Duluth", state: "MN", zip: "" },
   map: { latitude: "46.78", longitude: "-92.11", radiusKm: "25" },
 };
 

@@ -14,7 +14,7 @@ const noPhoto = { imageUrl: "", altText: "" };
 export const noAnswers = {
   /** As in Business Details: by the contract's names, as typed. The radius is in miles. */
   ...{ name: "", phone: "", email: "", isInsured: false },
-  address: { city: "", state: "" },
+  address: { city: "", state: "", zip: "" },
   map: { latitude: "", longitude: "", radiusKm: "25" } as Typed<Business["map"]>,
   pictures: { logo: noPhoto, hero: noPhoto },
   colors: { ground: "", accent: "" },
