@@ -68,6 +68,28 @@ test("every press is answered within 200 ms at a quarter of the CPU", async ({ p
     }
   }
 
+  await page.goto("/admin/testimonials");
+  await page
+    .getByRole("button", { name: /^Edit / })
+    .first()
+    .click();
+  const dialog = page.getByRole("dialog");
+  await page.route("**/api/admin/testimonials/*", (route) => route.fulfill({ json: {} }));
+  await measure(
+    "Save",
+    async () => {
+      await dialog.getByRole("textbox").first().fill("A changed text of the review");
+      await dialog.getByRole("button", { name: "Save Changes" }).click();
+    },
+    async () => {
+      await expect(dialog).toHaveCount(0);
+      await page
+        .getByRole("button", { name: /^Edit / })
+        .first()
+        .click();
+    },
+  );
+
   await page.goto("/admin/quote-requests");
   const search = page.getByRole("searchbox");
   await search.click();
@@ -95,6 +117,16 @@ test("every press is answered within 200 ms at a quarter of the CPU", async ({ p
   };
   await reload();
   await measure("Send with mistakes", () => send.click(), reload);
+  await reload();
+  await page.getByLabel("Timing").focus();
+  await measure("a select", () => page.keyboard.press("ArrowDown"));
+  const arrive = async () => {
+    await page.goto("about:blank");
+    await page.goto("/#quote-form");
+    await page.getByLabel("Full Name").focus();
+  };
+  await arrive();
+  await measure("the first letter after a direct link", () => page.keyboard.press("a"), arrive);
 
   expect(slow).toEqual({});
 });
