@@ -98,6 +98,9 @@ test("a contractor answers on a phone, presses once, and the site is his", async
   expect(thumb.count.taps).toBeLessThanOrEqual(60);
   expect(thumb.count.fields).toBeLessThanOrEqual(25);
 
+  // A busy server shows its last page for some seconds more.
+  const read = async () => (await fetch(site.url)).text();
+  await expect.poll(read).toContain("A roof you can forget about.");
   const landing = await context.newPage();
   await landing.goto(site.url);
   await expect(landing.getByRole("heading", { level: 1 })).toHaveText(
