@@ -18,15 +18,16 @@ async function send(path: string, method: string, body?: Body, headers = {}) {
   });
 }
 
+/** Whatever begins with /api/admin, known or not. */
 const ADMIN_CALLS = [
-  ...["GET /api/admin", "GET /api/admin/", "GET /api/admin/nothing-here"],
-  ...["GET /API/Admin/services", "GET /api/admin/testimonials", "GET /api/admin/services"],
-  ...["GET /api/admin/service-areas", "GET /api/admin/featured-projects"],
-  ...["GET /api/admin/quote-requests", "GET /api/admin/quarantine", "GET /api/admin/notifications"],
-  ...["GET /api/admin/business", "PUT /api/admin/testimonials/1", "PATCH /api/admin/services/1"],
-  ...["PUT /api/admin/business", "DELETE /api/admin/services/1", "POST /api/admin/services"],
-  ...["POST /api/admin/photos", "POST /api/admin/heartbeat", "POST /api/admin/push-devices"],
-  "POST /api/admin/review-invitations",
+  ...[
+    "GET /api/admin",
+    "GET /api/admin/",
+    "GET /api/admin/nothing-here",
+    "GET /API/Admin/services",
+  ],
+  ...["GET /api/admin/quote-requests", "PUT /api/admin/business", "PATCH /api/admin/services/1"],
+  ...["DELETE /api/admin/services/1", "POST /api/admin/photos"],
 ];
 
 describe("without the right token", () => {
@@ -56,12 +57,6 @@ describe("without the right token", () => {
     await api.get("/api/admin/services").set("Authorization", header).expect(401);
   });
 
-  test("a token in the address is 401", async () => {
-    await api
-      .get(`/api/admin/services?token=${ADMIN_TOKEN}&access_token=${ADMIN_TOKEN}`)
-      .expect(401);
-  });
-
   test("an overlarge body is 401, not 413: the token is checked before the body is read", async () => {
     await api.request
       .post("/api/admin/services")
@@ -70,27 +65,18 @@ describe("without the right token", () => {
   });
 });
 
-test.each(["bearer ", "Bearer   "])(
-  "the token may follow %j, and the response is not cached",
-  async (scheme) => {
-    await api
-      .get("/api/admin/services")
-      .set("Authorization", scheme + ADMIN_TOKEN)
-      .expect("Cache-Control", "no-store")
-      .expect(200);
-  },
-);
-
-test("each of two tokens is accepted", async () => {
+test("each of two tokens is accepted, but not both; the response is not cached", async () => {
   const other = "fedcba9876543210fedcba9876543210";
   const rotating = await startTestApi({ ADMIN_TOKEN: `${ADMIN_TOKEN}, ${other}` }, api.database);
-  for (const token of [ADMIN_TOKEN, other]) {
-    await rotating.get("/api/admin/services").set("Authorization", `Bearer ${token}`).expect(200);
-  }
-  await rotating
-    .get("/api/admin/services")
-    .set("Authorization", `Bearer ${ADMIN_TOKEN}, ${other}`)
-    .expect(401);
+  const ask = (header: string) =>
+    rotating
+      .get("/api/admin/services")
+      .set("Authorization", header)
+      .expect("Cache-Control", "no-store");
+
+  for (const header of [`bearer ${ADMIN_TOKEN}`, `Bearer   ${other}`])
+    await ask(header).expect(200);
+  await ask(`Bearer ${ADMIN_TOKEN}, ${other}`).expect(401);
   rotating.server.close();
 });
 

@@ -97,24 +97,13 @@ describe.each(contentSamples)(
     });
 
     if (isAddable) {
-      test.each([
-        [{}, input],
-        [
-          { isActive: undefined, sortOrder: undefined },
-          { isActive: true, sortOrder: 0 },
-        ],
-      ])("POST with %j answers 201 with the new row", async (change, expected) => {
-        const sent = { ...input, ...change };
+      test("POST answers 201 with the new row, active and with the number 0 unless told otherwise; with a wrong field 400", async () => {
+        await api.ownerPost(adminPath, { ...input, ...wrong }).expect(400);
+        const sent = { ...input, isActive: undefined, sortOrder: undefined };
         const { body } = (await api.ownerPost(adminPath, sent).expect(201)) as { body: Row };
 
-        expect(body).toEqual({ id: body.id, ...input, ...expected });
+        expect(body).toEqual({ ...input, id: body.id, isActive: true, sortOrder: 0 });
         await expectStored(body);
-      });
-
-      test("POST with a wrong field stores nothing", async () => {
-        await api.ownerPost(adminPath, { ...input, ...wrong }).expect(400);
-
-        await expectStored();
       });
     } else {
       test("POST is 405", async () => {
@@ -151,26 +140,25 @@ describe("moving an item", () => {
     ["consecutive", [1, 2, 3]],
     ["equal", [0, 0, 0]],
     ["gapped and negative", [-5, 7, 2_147_483_647]],
-  ])("%s numbers: the neighbors change places, and the top is the top", async (_, numbers) => {
-    const [first, , last] = await store(...numbers);
+  ])(
+    "%s numbers: the neighbors change places, the top is the top, and at an end nothing changes",
+    async (_, numbers) => {
+      const [first, , last] = await store(...numbers);
 
-    await move(first, "down").expect(204, "");
-    expect(await names()).toEqual(["b", "a", "c"]);
-    await move(last, "up").expect(204);
-    expect(await names()).toEqual(["b", "c", "a"]);
-    await move(first, "top").expect(204);
-    expect(await names()).toEqual(["a", "b", "c"]);
-  });
+      await move(first, "down").expect(204, "");
+      expect(await names()).toEqual(["b", "a", "c"]);
+      await move(last, "up").expect(204);
+      expect(await names()).toEqual(["b", "c", "a"]);
+      await move(first, "top").expect(204);
+      expect(await names()).toEqual(["a", "b", "c"]);
 
-  test("at an end nothing changes", async () => {
-    const [first, last] = await store(10, 20);
-
-    for (const direction of ["up", "top"]) await move(first, direction).expect(204);
-    await move(last, "down").expect(204);
-
-    const response = await api.ownerGet(path).expect(200);
-    expect(response.body).toMatchObject([{ sortOrder: 10 }, { sortOrder: 20 }]);
-  });
+      const read = async () => (await api.ownerGet(path)).body as object[];
+      const before = await read();
+      for (const direction of ["up", "top"]) await move(first, direction).expect(204);
+      await move(last, "down").expect(204);
+      expect(await read()).toEqual(before);
+    },
+  );
 
   test("moves at once all count, with nothing lost or doubled", async () => {
     const [first] = await store(0, 0, 0, 0);
@@ -214,18 +202,10 @@ test("a slug that is taken is 409, names it, and changes nothing", async () => {
 });
 
 test("a bad body gets one line per problem, at most twenty", async () => {
-  const post = (body: object) => api.ownerPost("/api/admin/services", body).expect(400);
-  const { text } = await post({ slug: "", icon: 5, owner: "me", fax: "1" });
-  expect(text.split("\n")).toEqual([
-    "title: Required",
-    "description: Required",
-    "Unrecognized key(s) in object: 'owner'",
-    "Unrecognized key(s) in object: 'fax'",
-    "slug: String must contain at least 1 character(s)",
-    "icon: Expected string, received number",
-  ]);
-
   const many = Object.fromEntries(Array.from({ length: 99 }, (_, index) => [`x${index}`, 1]));
-  const lines = (await post(many)).text.split("\n");
+  const { text } = await api.ownerPost("/api/admin/services", many).expect(400);
+
+  const lines = text.split("\n");
+  expect(lines.slice(0, 2)).toEqual(["slug: Required", "title: Required"]);
   expect([lines.length, lines.at(-1)]).toEqual([21, "And more."]);
 });
