@@ -40,7 +40,7 @@ type Job = Readonly<{ name: string; seconds: number; run: () => Promise<unknown>
 
 /** The API's background work. Any number of processes may do it on the same database at once. */
 export function startWorker(dependencies: Dependencies): Worker {
-  const jobs = [...deliveries(dependencies), ...chores(dependencies)];
+  const jobs = [...deliveries(dependencies), ...listChores(dependencies)];
   const stops = jobs.map((job) => repeat(job, dependencies.logger));
   return {
     stop: async (milliseconds) => {
@@ -73,7 +73,8 @@ const KEEP_SENT = 30;
 /** Days for which an unused photo is kept. */
 const KEEP_UNUSED = 7;
 
-function chores({ config, database, logger, readBusiness }: Dependencies): Job[] {
+/** All but the sending of messages. */
+export function listChores({ config, database, logger, readBusiness }: Dependencies): Job[] {
   const { notifications, address, databaseDisk, https } = config;
   const outbox = createOutboxRepository(database, { findRequest, findReview });
   const devices = createPushDeviceRepository(database);
@@ -113,7 +114,7 @@ function chores({ config, database, logger, readBusiness }: Dependencies): Job[]
 const SHORT_PAUSE = 100;
 
 /** Repeats a job. The returned function stops it, and resolves when its last run is over. */
-function repeat({ name, seconds, run }: Job, logger: Logger): () => Promise<void> {
+export function repeat({ name, seconds, run }: Job, logger: Logger): () => Promise<void> {
   const stopping = new AbortController();
   const running = loop(stopping.signal);
   return async () => {
