@@ -15,7 +15,7 @@ import { keepTimesTrue } from "./keepTimesTrue";
 /** Attaches the listeners of the document. */
 export function listen(): void {
   document.addEventListener("click", handleClick);
-  document.addEventListener("close", markDialogs, true); // it does not bubble
+  document.addEventListener("close", () => markDialogs(), true); // it does not bubble
   window.addEventListener("scroll", markScrolled, { passive: true });
   replaceFailedPictures();
   keepNumbersWhileScrolling();

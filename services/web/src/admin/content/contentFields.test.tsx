@@ -87,7 +87,7 @@ describe("the photo of a project", () => {
     const login = within(await screen.findByRole("dialog", { name: "Log In Again" }));
     fakeUploads(uploaded);
 
-    await owner.type(login.getByLabelText("Admin Token"), "a-good-token{Enter}");
+    await owner.type(await login.findByLabelText("Admin Token"), "a-good-token{Enter}");
     await waitFor(() => expect(screen.queryByRole("dialog", { name: "Log In Again" })).toBeNull());
     await press("Try again");
 

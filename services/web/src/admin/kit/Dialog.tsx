@@ -1,5 +1,13 @@
 import { X } from "lucide-react";
-import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef } from "react";
+import {
+  type ReactNode,
+  type RefObject,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from "react";
 import { styled } from "styled-components";
 import { color, duration, ease, font, media, radius, shadow, space } from "../../theme";
 import { ground } from "../../ui/ground";
@@ -25,7 +33,9 @@ export function Dialog({ title, question, onClose, children }: DialogProps) {
   const id = useId();
   const isQuestion = question !== undefined;
   const isOutside = useRef(false); // where a press began: a selection may end outside
-  useModal(dialog);
+  // A form takes longer to draw than a press may: first the sheet, then what is on it.
+  const isFilled = useDeferredValue(true, isQuestion);
+  useModal(dialog, isFilled);
   useEscape(dialog, onClose);
   useToastHost(dialog);
 
@@ -61,21 +71,21 @@ export function Dialog({ title, question, onClose, children }: DialogProps) {
           <p id={`${id}-question`}>{question}</p>
         </DialogBody>
       )}
-      {children}
+      {isFilled ? children : <Unfilled />}
     </Surface>
   );
 }
 
 type DialogRef = RefObject<HTMLDialogElement | null>;
 
-function useModal(dialog: DialogRef): void {
+/** The focus goes to what is there, and again once the dialog is filled. */
+function useModal(dialog: DialogRef, isFilled: boolean): void {
   useLayoutEffect(() => {
     const element = dialog.current;
     const opener = document.activeElement;
     if (!element) return undefined;
+    markDialogs(true); // before it is open, so that the page's styles are computed once
     element.showModal();
-    markDialogs();
-    initialFocus(element)?.focus();
     return () => {
       element.close();
       markDialogs();
@@ -87,6 +97,9 @@ function useModal(dialog: DialogRef): void {
       });
     };
   }, [dialog]);
+  useLayoutEffect(() => {
+    if (dialog.current) initialFocus(dialog.current)?.focus();
+  }, [dialog, isFilled]);
 }
 
 /** Not React's onKeyDown, which misses keys pressed in a toast. */
@@ -117,6 +130,11 @@ function initialFocus(dialog: HTMLDialogElement): HTMLElement | null | undefined
 export function isTouchScreen(): boolean {
   return window.matchMedia("(pointer: coarse)").matches;
 }
+
+/* About as high as a form. */
+const Unfilled = styled.div`
+  height: 60vh;
+`;
 
 /** Between a dialog's edge and its content. */
 const dialogInset = "clamp(20px, 4vw, 32px)";
