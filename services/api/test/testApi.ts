@@ -19,11 +19,16 @@ export const ADMIN_TOKEN = "0123456789abcdef0123456789abcdef";
 
 const UNUSED = "postgres://unused";
 
+const stops: (() => Promise<void>)[] = [];
+afterAll(async () => {
+  for (const stop of stops) await stop();
+});
+
 export type TestApi = Awaited<ReturnType<typeof startTestApi>>;
 
 /**
  * The API with its own database (the API may only read and write rows, the test may do anything), or with `database`.
- * `change` is for what no setting changes. `logs` collects its log lines.
+ * `change` is for what no setting changes. `logs` collects its log lines. It is stopped at the latest after the file's tests.
  */
 export async function startTestApi(
   environment: Record<string, string> = {},
@@ -60,6 +65,12 @@ export async function startTestApi(
   const server = createServer((request, response) => void api(request, response));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 
+  const stop = async () => {
+    await new Promise((resolve) => server.close(resolve));
+    await served.destroy();
+    await own.destroy();
+  };
+  stops.push(stop);
   const request = supertest(server);
   const asOwner = { Authorization: `Bearer ${ADMIN_TOKEN}` };
   return {
@@ -92,11 +103,7 @@ export async function startTestApi(
         .type("form")
         .set({ Accept: "text/html", ...headers })
         .send(fields),
-    stop: async () => {
-      await new Promise((resolve) => server.close(resolve));
-      await served.destroy();
-      await own.destroy();
-    },
+    stop,
   };
 }
 

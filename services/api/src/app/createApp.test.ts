@@ -77,7 +77,6 @@ test("each of two tokens is accepted, but not both; the response is not cached",
   for (const header of [`bearer ${ADMIN_TOKEN}`, `Bearer   ${other}`])
     await ask(header).expect(200);
   await ask(`Bearer ${ADMIN_TOKEN}, ${other}`).expect(401);
-  rotating.server.close();
 });
 
 test("past the limit wrong tokens are 429 with Retry-After; the right one still works", async () => {
@@ -95,7 +94,6 @@ test("past the limit wrong tokens are 429 with Retry-After; the right one still 
   await limited.ownerGet("/api/admin/services").expect(200);
   await limited.get("/api/admin/services").expect(401);
   expect(await api.database("rateLimits").where("key", "like", "%token%")).toEqual([]);
-  limited.server.close();
 });
 
 describe("a body that cannot be read", () => {

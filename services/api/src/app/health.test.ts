@@ -6,8 +6,6 @@ test("ready is 200 once the database has every migration", async () => {
   const api = await startTestApi();
 
   await api.get("/api/health/ready").expect(200, { status: "ready" });
-
-  await api.stop();
 });
 
 test("ready is 503 and names what is missing before that", async () => {
@@ -15,6 +13,4 @@ test("ready is 503 and names what is missing before that", async () => {
 
   await api.get("/api/health/ready").expect(503, /^The database lacks 001_content, 002_/);
   await api.get("/api/health/live").expect(200, { status: "live" });
-
-  await api.stop();
 });

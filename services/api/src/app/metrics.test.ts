@@ -1,26 +1,11 @@
-import { startTestApi, type TestApi } from "../../test/testApi";
+import { startTestApi } from "../../test/testApi";
 import { freePort } from "../standalone/freePort";
 import { serveMetrics } from "./metrics";
 
-const fail = (error: Error) => {
-  throw error;
-};
-
-let api: TestApi;
-let stopMetrics: () => Promise<void>;
-let address: string;
-beforeAll(async () => {
-  api = await startTestApi();
-  const metricsPort = await freePort();
-  stopMetrics = await serveMetrics(api.metrics, { metricsPort, host: "127.0.0.1" }, fail);
-  address = `http://127.0.0.1:${metricsPort}`;
-});
-afterAll(async () => {
-  await stopMetrics();
-  await api.stop();
-});
-
 test("requests are counted under their route's pattern, even if a middleware refused them, and without what a visitor sent", async () => {
+  const api = await startTestApi();
+  const at = { metricsPort: await freePort(), host: "127.0.0.1" };
+  const stop = await serveMetrics(api.metrics, at, console.error);
   await api.get("/api/services").expect(200);
   await api.get("/api/services").expect(200);
   await api.ownerDelete("/api/admin/services/2147483647").expect(404);
@@ -29,7 +14,8 @@ test("requests are counted under their route's pattern, even if a middleware ref
   await api.get("/photos/ann@example.com/960.webp").set("User-Agent", "Ann's phone").expect(404);
   await api.get("/api/Ann-Lee/7065550199?email=ann@example.com").expect(404);
 
-  const text = await (await fetch(`${address}/metrics`)).text();
+  const text = await (await fetch(`http://127.0.0.1:${at.metricsPort}/metrics`)).text();
+  await stop();
 
   const counts = text.matchAll(/seconds_count\{method="(.+)",route="(.+)",status="(\d+)"\} (\d+)/g);
   expect(Array.from(counts, ([, ...count]) => count.join(" ")).toSorted()).toEqual([

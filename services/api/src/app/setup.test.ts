@@ -2,19 +2,17 @@ import type { Business } from "@ridgeline/contract/business";
 import type { SetupStatus } from "@ridgeline/contract/setup";
 import starterContent from "@ridgeline/db/seeds/starterContent.json";
 import { validQuoteRequest } from "../../../../contract/test/quoteRequests";
-import { startTestApi, type TestApi } from "../../test/testApi";
+import { provide } from "../../test/provide";
+import { startTestApi } from "../../test/testApi";
 import { seedContent } from "../content/contentStore";
 import { createBusinessRepository } from "../business/businessRepository";
 import { sampleBusiness } from "../business/sampleBusiness";
 
 const SETUP = "/api/admin/setup";
 
-let api: TestApi;
-beforeEach(async () => {
-  api = await startTestApi({ DOMAIN: "oak.example, www.oak.example" });
-  await seedContent(api.database, starterContent);
-});
-afterEach(() => api.stop());
+const DOMAIN = "oak.example, www.oak.example";
+const api = provide(() => startTestApi({ DOMAIN, SMTP_URL: "smtp://127.0.0.1:1" }), "each");
+beforeEach(() => seedContent(api.database, starterContent));
 
 const readSetup = async () => (await api.ownerGet(SETUP).expect(200)).body as SetupStatus;
 const store = (business: Business) => createBusinessRepository(api.database).put(business);
@@ -111,8 +109,6 @@ const failed = {
 };
 
 test("somebody is notified once a message has been delivered, and as long as none fails", async () => {
-  await api.stop();
-  api = await startTestApi({ SMTP_URL: "smtp://127.0.0.1:1", MAIL_TO: "me@oak.example" });
   await api.database("outbox").insert(failed);
   expect(await readSetup()).toMatchObject({ isSomebodyNotified: false });
 

@@ -32,7 +32,6 @@ test("while nothing listens on the database's port, whatever needs it is 503 wit
   await expectAway(() => api.get("/api/health/ready"));
   await api.get("/api/health/live").expect(200, { status: "live" });
   await api.get("/api/admin/services").set("Authorization", "Bearer wrong").expect(401);
-  await api.stop();
 });
 
 describe("with a database", () => {
@@ -62,7 +61,6 @@ describe("with a database", () => {
 
     await held.rollback();
     await full.get("/api/services").expect(200);
-    await full.stop();
   });
 
   test("statements of requests end in Postgres, those of commands may take long, but wait for no lock", async () => {

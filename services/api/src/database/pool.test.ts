@@ -40,7 +40,6 @@ test.each([
     const stored = await own.database("quoteRequests").where({ idempotencyKey: key });
     expect(stored).toHaveLength(1);
     expect(await openTransactions()).toEqual([]);
-    await api.stop();
     link.stop();
   },
 );

@@ -34,5 +34,4 @@ test("a listed origin is named, in error responses too; another is not, and with
   expect(other.headers["access-control-allow-origin"]).toBeUndefined();
   expect(headers["access-control-allow-origin"]).toBeUndefined();
   expect(headers["vary"]).not.toMatch(/origin/i);
-  closed.server.close();
 });

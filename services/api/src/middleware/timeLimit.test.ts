@@ -18,7 +18,6 @@ test("a request that does not arrive in time gets 408", async () => {
   expect(String(answer)).toMatch(/^HTTP\/1.1 408 /);
   expect(String(answer)).toMatch(/The request took too long to arrive. Please try again.$/);
   socket.destroy();
-  await api.stop();
 });
 
 test("a picture upload may take longer", async () => {
@@ -36,6 +35,5 @@ test("a picture upload may take longer", async () => {
   await lock.rollback();
 
   expect(await answer).toBe(201);
-  await api.stop();
   await database.destroy();
 });

@@ -66,7 +66,6 @@ test("nothing is sent without an address, for a request that is held as spam, wh
   await turn(true);
   const silent = await startTestApi({}, api.database);
   await silent.postQuote({ ...validQuoteRequest, email }).expect(201);
-  silent.server.close();
 
   expect(await rows()).toEqual([]);
 });
@@ -218,7 +217,6 @@ test("the owner reads what customers would get, and sends it to themselves, with
   expect((await silentMail.expect(200)).body).toMatchObject({ isMailSetUp: false });
   const SEND = "/api/admin/notifications/test?of=confirmation";
   await silent.ownerPost(SEND, {}).expect(200, []);
-  silent.server.close();
 
   const text = expect.stringContaining("about Door Replacement.") as string;
   const read = await api.ownerGet("/api/admin/confirmation").expect(200);

@@ -65,6 +65,5 @@ test.each([
   const sent = await tested.ownerPost("/api/admin/notifications/test", {}).expect(200);
 
   expect(String((sent.body as TestResult[])[0]?.problem)).toMatch(problem); // as the contract says
-  tested.server.close();
   await relay.stop();
 });

@@ -20,7 +20,6 @@ test("the status of the notifications names the recipients, but only the host of
   expect(JSON.stringify(status)).not.toMatch(new RegExp(secrets.join("|")));
   const ofSilent = await silent.ownerGet("/api/admin/notifications").expect(200);
   expect(ofSilent.body).toMatchObject({ channels: [off, off, off], push: { publicKey: null } });
-  silent.server.close();
 });
 
 test("the status of the notifications counts pending messages, reports a failure until the next delivery, and when that was, even after the message is deleted", async () => {
@@ -97,5 +96,4 @@ test("a test message may take longer than other requests, and is refused after f
   expect(refused.text).toBe("You have sent many tests. Please try again in ten minutes.");
   expect(Number(refused.headers["retry-after"])).toBeGreaterThan(500);
   expect(mail.mails).toHaveLength(5);
-  hurried.server.close();
 });

@@ -27,6 +27,5 @@ test("on SIGTERM the message being sent still arrives, once", async () => {
   const left = await api.database("outbox").whereNull("sentAt").orderBy("attempts", "desc");
   expect(left[0]).toMatchObject({ attempts: 0 });
   expect(mail.mails).toHaveLength(COUNT - left.length);
-  await api.stop();
   await mail.stop();
 });

@@ -161,7 +161,6 @@ test("a device can be added until there are twenty, and only to a server with a 
 
   const keyless = await startTestApi({}, api.database);
   await keyless.ownerPost("/api/admin/push-devices", subscription).expect(409);
-  keyless.server.close();
 });
 
 test("a device in a private network is never contacted", async () => {

@@ -72,7 +72,6 @@ describe("an invitation", () => {
 
     expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/review\/[\w-]{22}$/);
     expect((await makeInvitation({}, site)).url).toMatch(/^https:\/\/example\.com\/review\//);
-    site.server.close();
     expect(Math.round((Date.parse(expiresAt) - Date.now()) / 3_600_000)).toBe(90 * 24);
     expect(JSON.stringify(await api.database("reviewInvitations"))).not.toContain(url.slice(-22));
     expect(await api.database("reviewInvitations").where({ quoteRequestId })).toHaveLength(1);
@@ -119,7 +118,6 @@ describe("a review", () => {
     expect(statuses.toSorted()).toEqual([201, ...Array<number>(99).fill(409)]);
     expect(await stored()).toHaveLength(1);
     expect(await api.database("outbox")).toHaveLength(2);
-    other.server.close();
   });
 
   test("has up to 2,000 characters, in any script; with mistakes it is refused with a sentence for each, and its link can still be used", async () => {
@@ -149,7 +147,6 @@ describe("a review", () => {
 
     await post("").expect(429).expect("Retry-After", /^\d+$/);
     await post(await invite({}, site)).expect(201);
-    await site.stop();
   });
 });
 
