@@ -3,6 +3,7 @@ import {
   cleanName,
   cleanWord,
   dropUnstorable,
+  toInteger,
   trimText,
   truncateHidden,
 } from "./cleanText";
@@ -33,6 +34,7 @@ test.each<[(text: string) => string, string, string]>([
   [cleanEmail, "jane@bücher.de", "jane@xn--bcher-kva.de"],
   [cleanEmail, "jane@exa mple.рф", "jane@exa mple.рф"], // wrong anyway
   [cleanEmail, "jane@example.com/ü", "jane@example.com/ü"],
+  [cleanEmail, "jane@ü%", "jane@ü%"],
   [cleanName, "\u2068Jane Lee\u2069", "Jane Lee"],
   [cleanName, "Ｊａｎｅ", "Jane"],
   [cleanName, "Jane ", "Jane "],
@@ -52,3 +54,10 @@ test.each([trimText, cleanWord, cleanName, cleanEmail])(
     expect(performance.now() - started).toBeLessThan(500);
   },
 );
+
+test.each([
+  [7, ["7", "٧", "७", "７", " 7 "]],
+  [0, ["", "seven"]],
+])("%i is typed as any of %j", (number, texts) => {
+  for (const text of texts) expect(toInteger(text)).toBe(number);
+});

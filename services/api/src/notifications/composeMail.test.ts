@@ -55,7 +55,7 @@ Request 114, sent from https://oak.example
   expect(cells.map((cell) => cell.includes("word-break:break-word"))).toEqual([true, true, true]);
 });
 
-test("the mail about a request leaves out what the visitor left empty, and links to a site without an address", () => {
+test("a mail leaves out what the visitor left empty, an address that cannot be replied to, and links to a site without an address", () => {
   const { text, html } = compose(
     { ...request, ...noOptionalAnswers },
     { ...site, address: undefined },
@@ -64,6 +64,12 @@ test("the mail about a request leaves out what the visitor left empty, and links
   expect(html.match(/<a /g)).toHaveLength(2);
   expect(text).not.toMatch(/Directions|Timing|Budget|Email|Address|Open|null/);
   expect(text).toMatch(/\n\nRequest 114, sent from your website\n$/);
+  for (const email of [null, "", "ann@example"])
+    expect(compose({ ...request, email })).not.toHaveProperty("replyTo");
+  const notice = { title: "A review", text: "Good.", path: "/admin" };
+  const unnamed = { ...site, address: undefined };
+  const ofReview = composeMail({ kind: "review", notice }, unnamed);
+  expect(ofReview.text).toBe("A review\n\nGood.\n\nSent from your website\n");
 });
 
 test("the mail about a request escapes what visitors write, who bring no headers and no control characters, and lets each text choose its direction", () => {
@@ -88,13 +94,6 @@ test("the mail about a request escapes what visitors write, who bring no headers
   );
   expect(mail.text + mail.html).not.toMatch(/[^\P{Cc}\n\t]/u);
 });
-
-test.each([null, "", "ann@example"])(
-  "the mail about a request cannot be replied to if the address is %j",
-  (email) => {
-    expect(compose({ ...request, email })).not.toHaveProperty("replyTo");
-  },
-);
 
 test("the mail about a request cuts long answers where they must fit on a line", () => {
   const mail = compose({
@@ -166,14 +165,11 @@ test.each(["Buy pills at evil.example", "other"])(
 );
 
 test.each([
-  ["Walter Briggs Jr.", "Hello Walter,"],
   ["محمد علي", "Hello محمد,"],
   ["अनुष्का शर्मा", "Hello अनुष्का,"],
   ["Ἀλέξανδρος Κ", "Hello Ἀλέξανδρος,"],
   ["d'Arcy-O’Neil Smith", "Hello d'Arcy-O’Neil,"],
-  ["Ann\r\nBcc: victim@example.com\r\n\r\nHi", "Hello,"],
   ["https://evil.example Ann", "Hello,"],
-  ["call5550100 now", "Hello,"],
   ["x".repeat(20), `Hello ${"x".repeat(20)},`],
   ["x".repeat(21), "Hello,"],
   ["www-evil-com", "Hello,"],

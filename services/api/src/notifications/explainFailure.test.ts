@@ -1,15 +1,25 @@
-import { describeFailure } from "./notification";
+import { describeFailure, RecipientsFailed } from "./notification";
 import { explainFailure } from "./notificationStatus";
 
 const REFUSED = { code: "EENVELOPE", responseCode: 550, response: "\t550-No\r\n550 such user\0" };
 
+const ofTwo = ["Ann <ann@b.example>", "bob@b.example"].map((recipient) => ({
+  ...{ recipient, error: Object.assign(new Error("No"), REFUSED) },
+}));
+const LINE = "EENVELOPE: 550-No 550 such user";
+
 test.each<[string, unknown, string, string]>([
+  [
+    ...(["two recipients", new RecipientsFailed(ofTwo, false), "EENVELOPE 550"] as const),
+    `ann@b.example: ${LINE}\nbob@b.example: ${LINE}`,
+  ],
   ["a refusal", { message: "No", ...REFUSED }, "EENVELOPE 550", "EENVELOPE: 550-No 550 such user"],
   ["an error without a code", { message: "Too slow" }, "Error", "Too slow"],
   ["an error with a code alone", { message: "", code: "EPIPE" }, "EPIPE", "EPIPE"],
   ["something that is not an error", "refused", "UNKNOWN", "refused"],
 ])("%s is described by its code and the other side's reply", (_, thrown, code, reason) => {
-  const error = typeof thrown === "string" ? thrown : Object.assign(new Error(), thrown);
+  const isData = typeof thrown === "object" && !(thrown instanceof Error);
+  const error = isData ? Object.assign(new Error(), thrown) : thrown;
   expect(describeFailure(error)).toEqual({ code, reason });
 });
 

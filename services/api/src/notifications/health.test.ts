@@ -8,11 +8,13 @@ import { provide } from "../../test/provide";
 import { collectLogs } from "../../test/collectLogs";
 import { makeAuthority } from "../../test/makeAuthority";
 import { startMailServer } from "../../test/mailServer";
+import { startPushService } from "../../test/pushService";
 import { startTestApi } from "../../test/testApi";
 import { createReadBusiness } from "../business/businessRepository";
-import type { Https } from "../config/readConfig";
+import type { Https, NotificationConfig } from "../config/readConfig";
 import { tryToStore } from "../quoteRequests/storeQuoteRequest";
 import { createHeartbeat } from "./health";
+import { makePushKey } from "./push";
 
 const mail = provide(startMailServer, "each");
 const api = provide(() => startTestApi({ DATABASE_DISK: tmpdir() }), "each");
@@ -50,7 +52,7 @@ async function startNginx(days: number, isTrusted: boolean) {
   return { host: "127.0.0.1", port, names: ["a.example"], stop: () => server.close() };
 }
 
-test("POST /api/admin/heartbeat commits a write, and says how much of the database's disk is free", async () => {
+test("POST /api/admin/heartbeat commits a write, and says how much of the database's disk is free; it is 503 on a full disk, even if its own row still fits", async () => {
   const version = async () =>
     (await api.database("heartbeat").first<{ xmin: string } | undefined>("xmin"))?.xmin;
   await api.ownerPost(HEARTBEAT, {}).expect(200);
@@ -62,9 +64,7 @@ test("POST /api/admin/heartbeat commits a write, and says how much of the databa
     .expect(200, { isStored: true, freeDisk: 0.43, certificateProblem: null });
 
   expect(await version()).not.toBe(before);
-});
-
-test("POST /api/admin/heartbeat is 503 on a full disk, even if its own row still fits", async () => {
+  expect(await api.database("quoteRequests")).toEqual([]); // its trial is taken back
   setFree(0);
   const said = "The database's disk is full: quote requests cannot be stored.";
   await api.ownerPost(HEARTBEAT, {}).expect(503, said);
@@ -129,12 +129,13 @@ test("the heartbeat names a name without a certificate, but not while nginx is a
   expect(await findProblem({ ...nginx, host: "nginx.invalid" })).toBe("null");
 });
 
+type Beating = { to: string; https: Https; config: NotificationConfig };
 /** A process's beat, to be called every minute. */
-const startHeartbeat = ({ to, https }: { to?: string; https?: Https } = {}) => {
+const startHeartbeat = ({ to, https, config }: Partial<Beating> = {}) => {
   const { database } = api;
   return createHeartbeat({
     ...{ database, databaseDisk: tmpdir(), https, address: "https://site.example" },
-    config: { email: { smtpUrl: mail.url, ...(to !== undefined && { to }) } },
+    config: config ?? { email: { smtpUrl: mail.url, ...(to !== undefined && { to }) } },
     readBusiness: createReadBusiness(database, () => {}),
     tryToStore: () => tryToStore(database, ["email"]),
     logger: collectLogs().logger,
@@ -175,8 +176,9 @@ test("the owner is told once by mail when two beats in a row are not stored, who
   expect(mail.mails[0]?.body).toContain("make status");
 });
 
-test("the owner is told again after an hour, not before", async () => {
-  const beat = startHeartbeat();
+test("the owner is told again after an hour, not before, even if one of two recipients is refused", async () => {
+  const beat = startHeartbeat({ to: "ann@example.com, bob@example.com" });
+  mail.state.refused.set("bob@example.com", 550);
   await beat();
   await fillDisk("rate_limits"); // where other processes would see that
   for (let minute = 0; minute < 3; minute += 1) await beat();
@@ -189,6 +191,24 @@ test("the owner is told again after an hour, not before", async () => {
     await beat();
     expect(mail.mails).toHaveLength(told);
   }
+  expect(mail.mails[0]?.to).toEqual(["ann@example.com"]);
+});
+
+test("without e-mail each device is told", async () => {
+  const { addDevice } = startPushService();
+  const { subscription } = addDevice("any");
+  for (const host of ["127.0.0.1", "localhost"])
+    await api.database("pushDevices").insert({
+      ...{ endpoint: `https://${host}/`, ...subscription.keys, name: host },
+      tokenDigest: Buffer.alloc(32),
+    });
+  const beat = startHeartbeat({ config: { push: { privateKey: makePushKey() } } });
+  await beat();
+  await fillDisk();
+  await beat();
+
+  const isPrivate = { code: "EPRIVATE" }; // so far it gets, and no further
+  await expect(beat()).rejects.toMatchObject({ errors: [isPrivate, isPrivate] });
 });
 
 test("the owner is told that the disk is nearly full, by the next process once the keeper was silent for three minutes, once an hour by all", async () => {
@@ -235,14 +255,4 @@ test("the owner is told once a day that the certificate needs attention, also by
   await beat();
   expect(subjects()[2]).toBe(NOT_STORED);
   https.stop();
-});
-
-test("the owner is told once even if one of two recipients is refused", async () => {
-  const beat = startHeartbeat({ to: "ann@example.com, bob@example.com" });
-  mail.state.refused.set("bob@example.com", 550);
-  await beat();
-  await fillDisk();
-  for (let minute = 0; minute < 3; minute += 1) await beat();
-
-  expect(mail.mails.map(({ to }) => to)).toEqual([["ann@example.com"]]);
 });
