@@ -89,18 +89,3 @@ test("gives up after ten minutes, and has changed nothing", async () => {
   await dump.rollback();
   expect(await pendingSteps(database)).toEqual(["007_confirmations"]);
 });
-
-test("a business of before loses what its check would refuse", async () => {
-  await migrateBefore("009_fewer_details");
-  const picture = { imageUrl: "/a.svg", altText: "A" };
-  const before = { name: "Oak", tagline: "A", description: "B", map: { radiusKm: 1, picture } };
-  const details = { ...before, pictures: { logo: picture, hero: picture } };
-  await database("business").insert({ details: JSON.stringify(details) });
-
-  await migrate(database);
-
-  const logo = { imageUrl: "/a.svg" };
-  expect(await database("business").first("details")).toEqual({
-    details: { name: "Oak", map: { radiusKm: 1 }, pictures: { logo, hero: picture } },
-  });
-});

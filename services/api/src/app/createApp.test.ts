@@ -3,7 +3,8 @@ import { validQuoteRequest } from "../../../../contract/test/quoteRequests";
 import { provide } from "../../test/provide";
 import { ADMIN_TOKEN, startTestApi } from "../../test/testApi";
 
-const api = provide(() => startTestApi({ QUOTE_LIMIT: "100000" }));
+const ORIGIN = "https://a.example";
+const api = provide(() => startTestApi({ QUOTE_LIMIT: "100000", CORS_ORIGINS: ORIGIN }));
 
 type Body = string | Buffer | ReadableStream;
 
@@ -201,4 +202,35 @@ test("logs are JSON lines without tokens or personal data", async () => {
   expect(lines.join("")).not.toMatch(
     /"error"|Ann|7065550199|example\.com|secret|kitchen|0123456789abcdef/,
   );
+});
+
+test("a preflight gets the same allowed methods and headers for every route", async () => {
+  const { headers } = await api.request
+    .options("/api/quote")
+    .set({
+      Origin: ORIGIN,
+      "Access-Control-Request-Method": "PATCH",
+      "Access-Control-Request-Headers": "x-anything, cookie",
+    })
+    .expect(204);
+
+  expect(headers).toMatchObject({
+    "access-control-allow-origin": ORIGIN,
+    "access-control-allow-credentials": "true",
+    "access-control-allow-methods": "GET,POST,PUT,DELETE",
+    "access-control-allow-headers": "Authorization,Content-Type,Idempotency-Key",
+  });
+});
+
+test("a listed origin is named, in error responses too; another is not, and without a list none is", async () => {
+  const closed = await startTestApi({}, api.database);
+  const listed = await api.get("/api/admin/services").set("Origin", ORIGIN).expect(401);
+  const other = await api.get("/api/services").set("Origin", "https://c.example");
+  const { headers } = await closed.get("/api/services").set("Origin", ORIGIN);
+
+  expect(listed.headers["access-control-allow-origin"]).toBe(ORIGIN);
+  expect(listed.headers["vary"]).toMatch(/origin/i);
+  expect(other.headers["access-control-allow-origin"]).toBeUndefined();
+  expect(headers["access-control-allow-origin"]).toBeUndefined();
+  expect(headers["vary"]).not.toMatch(/origin/i);
 });

@@ -1,4 +1,5 @@
 import { validQuoteRequest } from "../../../../contract/test/quoteRequests";
+import { createDatabase } from "../../../../db/test/createDatabase";
 import { provide } from "../../test/provide";
 import { startTestApi } from "../../test/testApi";
 import { connect, connectForCommand } from "./connect";
@@ -34,6 +35,13 @@ test("while nothing listens on the database's port, whatever needs it is 503 wit
   await api.get("/api/admin/services").set("Authorization", "Bearer wrong").expect(401);
 });
 
+test("before all migrations it is not ready, and says what is missing", async () => {
+  const api = await startTestApi({}, connect({ url: await createDatabase(), pool: 2 }));
+
+  await api.get("/api/health/ready").expect(503, /^The database lacks 001_content, 002_/);
+  await api.get("/api/health/live").expect(200, { status: "live" });
+});
+
 describe("with a database", () => {
   const api = provide(startTestApi);
 
@@ -48,6 +56,7 @@ describe("with a database", () => {
 
     await lock.rollback();
     await locker.destroy();
+    await api.get("/api/health/ready").expect(200, { status: "ready" });
     await api.get("/api/services").expect(200);
     await api.postQuote(validQuoteRequest).expect(201);
   });

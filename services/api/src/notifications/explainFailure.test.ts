@@ -48,6 +48,7 @@ test.each([
   ["PUSH_REFUSED: 401", `${CLOCK}${SAID}401`],
   ["ENOTFOUND: getaddrinfo x", "The server's name could not be found."],
   ["It took too long.", "The server did not answer in time."],
+  ["EPRIVATE: x", "The address is in a private network, which is not allowed."],
   [
     "EPROTO: 40:error:0A00010B:SSL routines:read:wrong version number:ssl.c:355:",
     "No secure connection was possible: wrong version number.",
