@@ -185,21 +185,17 @@ test("a review and a missing off-site backup go out on every channel, and a visi
     { title: backup, path: "/admin" },
   ]);
   const site = "https://ridgelinehome.example";
-  const said = (line: string) => {
-    const text = expect.stringContaining(line) as string;
-    return { id: expect.any(String) as string, text, content: text };
-  };
-  expect(receiver.calls.map(({ body }) => JSON.parse(body) as unknown)).toEqual([
-    {
-      ...{ event: "review.created", title: stars, adminUrl: site + path },
-      ...said(" !channel  gave 5 stars.  all: dry. Again."),
-    },
-    { event: "backup.missing", ...said(`${backup}. `), adminUrl: `${site}/admin/quote-requests` },
+  const text = " !channel  gave 5 stars.  all: dry. Again.";
+  expect(receiver.calls.map(({ body }) => JSON.parse(body) as object)).toMatchObject([
+    { event: "review.created", title: stars, adminUrl: site + path, text, content: text },
+    { event: "backup.missing", adminUrl: `${site}/admin/quote-requests` },
   ]);
   const [ofReview, ofBackup] = mail.mails.map(({ body }) => body.replaceAll("\r", ""));
-  const link = `Open it: ${site}${path}`;
-  expect(ofReview).toContain(`${stars}\n\n@all: dry.\nAgain.\n\n${link}\n\nSent from ${site}\n`);
-  expect(ofBackup).toContain(`${backup}\n\nYour website works, but for a day its data`);
-  expect(ofBackup).toContain('On the server, "make status" shows the last backup');
+  expect(ofReview).toContain(
+    `${stars}\n\n@all: dry.\nAgain.\n\nOpen it: ${site}${path}\n\nSent from ${site}\n`,
+  );
+  expect(ofBackup).toMatch(
+    RegExp(`${backup}\n\nYour website works, .*\n\nOn the server, "make status"`),
+  );
   expect(mail.mails[0]?.headers).toContain(`\r\nSubject: ${stars}\r\n`);
 });
