@@ -41,7 +41,7 @@ const withPostgres = {
 const stack = {
   ...base,
   globalSetup: "<rootDir>/e2e/servers/startStack.mjs",
-  testTimeout: 300_000, // they wait for containers, each time with a limit of its own
+  setupFilesAfterEnv: ["<rootDir>/e2e/servers/waitLonger.ts"],
 };
 
 /** Name -> project. */
@@ -68,7 +68,11 @@ const projects = {
     testMatch: ["**/*.process.test.ts"],
   },
   // A visitor's and an owner's journey in WebKit, which starts a server of its own.
-  engines: { ...base, roots: ["<rootDir>/e2e/engines"], testTimeout: 300_000 },
+  engines: {
+    ...base,
+    roots: ["<rootDir>/e2e/engines"],
+    setupFilesAfterEnv: ["<rootDir>/e2e/servers/waitLonger.ts"],
+  },
   stack: { ...stack, roots: ["<rootDir>/e2e/stack"] },
   // What takes minutes, and matters before a release or for a change under deploy/.
   release: {
