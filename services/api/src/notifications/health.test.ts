@@ -17,6 +17,7 @@ import { createHeartbeat } from "./health";
 import { makePushKey } from "./push";
 
 const mail = provide(startMailServer, "each");
+const { addDevice } = startPushService();
 const api = provide(() => startTestApi({ DATABASE_DISK: tmpdir() }), "each");
 
 const HEARTBEAT = "/api/admin/heartbeat";
@@ -195,7 +196,6 @@ test("the owner is told again after an hour, not before, even if one of two reci
 });
 
 test("without e-mail each device is told, unless it is in a private network", async () => {
-  const { addDevice } = startPushService();
   const { subscription } = addDevice("any");
   for (const host of ["127.0.0.1", "localhost"])
     await api.database("pushDevices").insert({
