@@ -13,6 +13,7 @@ import { createPhotoRepository } from "../src/media/photoRepository";
 import { createMetrics } from "../src/app/metrics";
 import { listCustomerReviews } from "../src/reviews/reviewRepository";
 import { collectLogs } from "./collectLogs";
+import { provide } from "./provide";
 import { createTestDatabase, PATIENCE } from "./testDatabase";
 
 export const ADMIN_TOKEN = "0123456789abcdef0123456789abcdef";
@@ -106,6 +107,10 @@ export async function startTestApi(
     stop,
   };
 }
+
+/** One for all tests of a file or a `describe`, or for each. */
+export const provideApi = (environment: Record<string, string> = {}, scope?: "all" | "each") =>
+  provide(() => startTestApi(environment), scope);
 
 /** Its pages contain their input as JSON. */
 export const fakeBuild: DocumentsBuild = {

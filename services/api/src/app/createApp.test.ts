@@ -1,10 +1,9 @@
 import { gzipSync } from "node:zlib";
 import { validQuoteRequest } from "../../../../contract/test/quoteRequests";
-import { provide } from "../../test/provide";
-import { ADMIN_TOKEN, startTestApi } from "../../test/testApi";
+import { ADMIN_TOKEN, provideApi, startTestApi } from "../../test/testApi";
 
 const ORIGIN = "https://a.example";
-const api = provide(() => startTestApi({ QUOTE_LIMIT: "100000", CORS_ORIGINS: ORIGIN }));
+const api = provideApi({ QUOTE_LIMIT: "100000", CORS_ORIGINS: ORIGIN });
 
 type Body = string | Buffer | ReadableStream;
 

@@ -2,8 +2,7 @@ import type { Business } from "@ridgeline/contract/business";
 import type { SetupStatus } from "@ridgeline/contract/setup";
 import starterContent from "@ridgeline/db/seeds/starterContent.json";
 import { validQuoteRequest } from "../../../../contract/test/quoteRequests";
-import { provide } from "../../test/provide";
-import { startTestApi } from "../../test/testApi";
+import { provideApi } from "../../test/testApi";
 import { seedContent } from "../content/contentStore";
 import { createBusinessRepository } from "../business/businessRepository";
 import { sampleBusiness } from "../business/sampleBusiness";
@@ -11,7 +10,7 @@ import { sampleBusiness } from "../business/sampleBusiness";
 const SETUP = "/api/admin/setup";
 
 const DOMAIN = "oak.example, www.oak.example";
-const api = provide(() => startTestApi({ DOMAIN, SMTP_URL: "smtp://127.0.0.1:1" }), "each");
+const api = provideApi({ DOMAIN, SMTP_URL: "smtp://127.0.0.1:1" }, "each");
 beforeEach(() => seedContent(api.database, starterContent));
 
 const readSetup = async () => (await api.ownerGet(SETUP).expect(200)).body as SetupStatus;

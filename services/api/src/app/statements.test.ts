@@ -1,16 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { Client } from "pg";
 import { validQuoteRequest } from "../../../../contract/test/quoteRequests";
-import { provide } from "../../test/provide";
-import { startTestApi } from "../../test/testApi";
+import { provideApi } from "../../test/testApi";
 
-const api = provide(() =>
-  startTestApi({
-    QUOTE_LIMIT: "100000",
-    WEBHOOK_URL: "https://example.com/",
-    WEBHOOK_SECRET: "0123456789abcdef0123456789abcdef",
-  }),
-);
+const api = provideApi({
+  QUOTE_LIMIT: "100000",
+  WEBHOOK_URL: "https://example.com/",
+  WEBHOOK_SECRET: "0123456789abcdef0123456789abcdef",
+});
 beforeAll(async () => {
   await api.get("/api/services").expect(200); // a new connection runs extra statements
 });

@@ -1,11 +1,10 @@
-import { provide } from "../../test/provide";
-import { startTestApi } from "../../test/testApi";
+import { provideApi } from "../../test/testApi";
 import { createBusinessRepository } from "./businessRepository";
 import { sampleBusiness, seedBusiness } from "./sampleBusiness";
 
 const BUSINESS = "/api/admin/business";
 
-const api = provide(startTestApi, "each");
+const api = provideApi({}, "each");
 
 const oak = { ...sampleBusiness, name: "Oak Gutters", serviceTypes: [{ value: "a", label: "A" }] };
 

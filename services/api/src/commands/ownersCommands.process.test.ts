@@ -1,11 +1,10 @@
 import { validQuoteRequest } from "../../../../contract/test/quoteRequests";
 import { killLeftovers, runBuilt } from "../../test/runBuilt";
-import { provide } from "../../test/provide";
-import { startTestApi } from "../../test/testApi";
+import { provideApi } from "../../test/testApi";
 
 const SMTP_URL = "smtp://127.0.0.1:9";
 
-const api = provide(() => startTestApi({ SMTP_URL }));
+const api = provideApi({ SMTP_URL });
 beforeEach(() => api.database("quoteRequests").delete());
 afterEach(killLeftovers);
 

@@ -1,11 +1,10 @@
 import { contentKinds } from "@ridgeline/contract/contentKinds";
 import { contentSamples } from "../../test/contentSamples";
-import { provide } from "../../test/provide";
-import { startTestApi } from "../../test/testApi";
+import { provideApi } from "../../test/testApi";
 
 type Row = Record<string, unknown> & { id: number };
 
-const api = provide(startTestApi);
+const api = provideApi();
 
 describe.each(contentSamples)(
   "$path",

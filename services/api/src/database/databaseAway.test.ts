@@ -1,7 +1,6 @@
 import { validQuoteRequest } from "../../../../contract/test/quoteRequests";
 import { createDatabase } from "../../../../db/test/createDatabase";
-import { provide } from "../../test/provide";
-import { startTestApi } from "../../test/testApi";
+import { provideApi, startTestApi } from "../../test/testApi";
 import { connect, connectForCommand } from "./connect";
 
 const TIME_LIMIT = 3000;
@@ -43,7 +42,7 @@ test("before all migrations it is not ready, and says what is missing", async ()
 });
 
 describe("with a database", () => {
-  const api = provide(startTestApi);
+  const api = provideApi();
 
   test("whose tables are locked, a list and a quote request are 503 within 3 s, and work right after", async () => {
     const locker = connectForCommand(api.url);

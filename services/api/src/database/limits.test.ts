@@ -1,7 +1,6 @@
 import { contentKinds } from "@ridgeline/contract/contentKinds";
 import { quotePayloadSchema } from "@ridgeline/contract/quotePayload";
-import { provide } from "../../test/provide";
-import { startTestApi } from "../../test/testApi";
+import { provideApi } from "../../test/testApi";
 
 type Limit = "minLength" | "maxLength" | "minimum" | "maximum";
 type Property = Readonly<{ type: string; format?: string } & Partial<Record<Limit, number>>>;
@@ -44,7 +43,7 @@ const tables: Table[] = [
   },
 ];
 
-const api = provide(startTestApi);
+const api = provideApi();
 
 describe.each(tables)("the table $name", ({ name, properties, required, otherColumns }) => {
   const fields = Object.entries(properties);

@@ -1,10 +1,9 @@
 import { validQuoteRequest } from "../../../../contract/test/quoteRequests";
 import { startSlowLink } from "../../test/postgresProxies";
-import { provide } from "../../test/provide";
-import { startTestApi } from "../../test/testApi";
+import { provideApi, startTestApi } from "../../test/testApi";
 import { connect } from "./connect";
 
-const own = provide(startTestApi);
+const own = provideApi();
 
 /** What the API's sessions are in the middle of. */
 const openTransactions = async () => {

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import sharp, { type Sharp } from "sharp";
-import { provide } from "../../test/provide";
-import { startTestApi } from "../../test/testApi";
+import { provideApi } from "../../test/testApi";
 import { listUsedPictures } from "../app/startWorker";
 import { createBusinessRepository } from "../business/businessRepository";
 import { sampleBusiness } from "../business/sampleBusiness";
@@ -29,7 +28,7 @@ const small = (format: "jpeg" | "png" = "jpeg") =>
 const black = (width: number, height: number) =>
   sharp(Buffer.alloc(width * height), { raw: { width, height, channels: 1 } });
 
-const api = provide(startTestApi);
+const api = provideApi();
 const forTests = { operation: ["VipsForeignLoadHeif", "VipsForeignLoadNsgif"] };
 beforeAll(() => sharp.unblock(forTests));
 afterAll(() => sharp.block(forTests));

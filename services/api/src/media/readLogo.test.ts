@@ -2,11 +2,10 @@ import { type LogoFacts, logoFactsPath, photoIdOf } from "@ridgeline/contract/ph
 import type { LogoLook } from "@ridgeline/contract/siteData";
 import type { Business } from "@ridgeline/contract/business";
 import sharp from "sharp";
-import { provide } from "../../test/provide";
-import { startTestApi } from "../../test/testApi";
+import { provideApi } from "../../test/testApi";
 import { sampleBusiness } from "../business/sampleBusiness";
 
-const api = provide(startTestApi);
+const api = provideApi();
 
 const rgba = (hex: string | undefined) =>
   hex === undefined ? Buffer.alloc(4) : Buffer.from(`${hex.slice(1)}ff`, "hex");

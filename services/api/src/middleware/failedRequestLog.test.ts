@@ -1,8 +1,7 @@
 import { validQuoteRequest } from "../../../../contract/test/quoteRequests";
-import { provide } from "../../test/provide";
-import { ADMIN_TOKEN, startTestApi } from "../../test/testApi";
+import { ADMIN_TOKEN, provideApi } from "../../test/testApi";
 
-const api = provide(startTestApi, "each");
+const api = provideApi({}, "each");
 
 const OURS = "Something went wrong on our side. Please try again.";
 const lines = () => api.logs.map((line) => JSON.parse(line) as Record<string, unknown>);

@@ -1,11 +1,11 @@
 import { validQuoteRequest } from "../../../../contract/test/quoteRequests";
 import { startOutbox } from "../../test/startOutbox";
 import { provide } from "../../test/provide";
-import { startTestApi } from "../../test/testApi";
+import { provideApi } from "../../test/testApi";
 import type { Message } from "./notification";
 import { retryDelay } from "./outbox";
 
-const api = provide(() => startTestApi({ SMTP_URL: "smtp://127.0.0.1:1" }));
+const api = provideApi({ SMTP_URL: "smtp://127.0.0.1:1" });
 /** Stands in for the mail server. */
 const send = jest.fn<Promise<void>, [Message]>();
 const outbox = provide(() => startOutbox(api.database, {}, { email: send }));

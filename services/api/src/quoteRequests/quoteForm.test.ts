@@ -1,12 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { quotePayloadMessages } from "@ridgeline/contract/quotePayload";
 import { consentLabel, wrongSumMessage } from "@ridgeline/contract/quoteRequest";
-import { provide } from "../../test/provide";
-import { startTestApi } from "../../test/testApi";
+import { provideApi } from "../../test/testApi";
 
-const api = provide(() =>
-  startTestApi({ QUOTE_LIMIT: "3", CORS_ORIGINS: "https://partner.example" }),
-);
+const api = provideApi({ QUOTE_LIMIT: "3", CORS_ORIGINS: "https://partner.example" });
 beforeEach(async () => {
   await api.database("quoteRequests").delete();
   await api.database("rateLimits").delete();

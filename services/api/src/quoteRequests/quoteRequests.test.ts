@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { consentLabel, wrongSumMessage } from "@ridgeline/contract/quoteRequest";
 import { storedAnswers, validQuoteRequest } from "../../../../contract/test/quoteRequests";
-import { provide } from "../../test/provide";
-import { startTestApi, type TestApi } from "../../test/testApi";
+import { provideApi, startTestApi, type TestApi } from "../../test/testApi";
 import { deleteExpiredCounts } from "./quoteRequestRepository";
 
 type Row = Record<string, unknown> & { id: number };
@@ -10,7 +9,7 @@ type Row = Record<string, unknown> & { id: number };
 const LIST = "/api/admin/quote-requests";
 const QUARANTINE = "/api/admin/quarantine";
 
-const api = provide(() => startTestApi({ QUOTE_LIMIT: "100000", SMTP_URL: "smtp://127.0.0.1:1" }));
+const api = provideApi({ QUOTE_LIMIT: "100000", SMTP_URL: "smtp://127.0.0.1:1" });
 beforeEach(() => api.database("quoteRequests").delete());
 
 const submit = (change: object = {}, key?: string) =>
@@ -135,7 +134,7 @@ describe("with a filled trap field", () => {
 });
 
 describe("of two accepted requests an hour from one address", () => {
-  const limited = provide(() => startTestApi({ TRUST_PROXY: "true", QUOTE_LIMIT: "2" }));
+  const limited = provideApi({ TRUST_PROXY: "true", QUOTE_LIMIT: "2" });
   beforeEach(async () => {
     await limited.database("rateLimits").delete();
     await limited.database("quoteRequests").delete();

@@ -5,8 +5,7 @@ import {
   reviewMessages,
 } from "@ridgeline/contract/invitedReview";
 import { validQuoteRequest } from "../../../../contract/test/quoteRequests";
-import { provide } from "../../test/provide";
-import { startTestApi, type TestApi } from "../../test/testApi";
+import { provideApi, startTestApi, type TestApi } from "../../test/testApi";
 import { createTestDatabase } from "../../test/testDatabase";
 import { exportContent, importContent } from "../content/contentStore";
 import { parseContentFile } from "../content/parseContentFile";
@@ -21,7 +20,7 @@ const channels = {
 const INVITATIONS = "/api/admin/review-invitations";
 const TESTIMONIALS = "/api/admin/testimonials";
 
-const api = provide(() => startTestApi({ ...channels, QUOTE_LIMIT: "100000" }));
+const api = provideApi({ ...channels, QUOTE_LIMIT: "100000" });
 beforeEach(async () => {
   for (const table of ["outbox", "testimonials", "reviewInvitations", "quoteRequests"]) {
     await api.database(table).delete();
