@@ -1,8 +1,10 @@
+import { brotliCompressSync } from "node:zlib";
 import type { Business } from "@ridgeline/contract/business";
 import { contentKinds } from "@ridgeline/contract/contentKinds";
 import type { SiteData } from "@ridgeline/contract/siteData";
 import { provide } from "../../test/provide";
 import { fakeBuild, startTestApi } from "../../test/testApi";
+import { prepareText } from "../http/preparedBody";
 import { sampleBusiness } from "../business/sampleBusiness";
 
 const renderDocument = jest.fn<
@@ -122,6 +124,15 @@ test.each([
   expect(headers["content-encoding"]).toBe(coding);
   expect(headers["vary"]).toContain("Accept-Encoding");
   expect(text).toBe(plain.text);
+});
+
+test("a page is compressed best once its first visitor has it", async () => {
+  const text = JSON.stringify(sampleBusiness);
+  const { compressed } = await prepareText(text, "text/html");
+
+  const best = brotliCompressSync(text).length;
+  expect(compressed.get("br")?.length).toBeGreaterThan(best);
+  while (compressed.get("br")?.length !== best) await new Promise(setImmediate);
 });
 
 test("while the content cannot be read, or the business is damaged, the last page is served, and the legal ones, which have none, are new", async () => {
