@@ -2,6 +2,16 @@
 export const unixTime = "floor(extract(epoch FROM now()) * 1000)";
 
 /**
+ * How a statement that inserts into `rate_limits AS counted` counts a key that is there: in its window, up to `most`, or in a
+ * new one.
+ */
+export const countUpTo = (most: string | number) => `
+    ON CONFLICT (key) DO UPDATE SET
+      points = CASE WHEN counted.expire <= ${unixTime} THEN 0 ELSE counted.points END + excluded.points,
+      expire = CASE WHEN counted.expire <= ${unixTime} THEN excluded.expire ELSE counted.expire END
+    WHERE counted.expire <= ${unixTime} OR counted.points < ${most}`;
+
+/**
  * What a statement needs to queue messages to the owner (decision 016): one on each of the bound `channels`, and for push one
  * per device. `about` is a table with their ids. Devices are locked before they are referred to.
  */
@@ -43,10 +53,7 @@ export function queueAboutRequest(listed: string): string {
     SELECT 'confirmation-network:' || :network, 1, ${unixTime} + 3600000
     FROM asking LEFT JOIN rate_limits AS answered ON answered.key = asking.key AND answered.expire > ${unixTime}
     WHERE :network::text IS NOT NULL AND answered.key IS NULL
-    ON CONFLICT (key) DO UPDATE SET
-      points = CASE WHEN counted.expire <= ${unixTime} THEN 1 ELSE counted.points + 1 END,
-      expire = CASE WHEN counted.expire <= ${unixTime} THEN excluded.expire ELSE counted.expire END
-    WHERE counted.expire <= ${unixTime} OR counted.points < ${ANSWERS_OF_A_NETWORK}
+    ${countUpTo(ANSWERS_OF_A_NETWORK)}
     RETURNING key
   ),
   unanswered AS (

@@ -1,7 +1,7 @@
 import type { Confirmation } from "@ridgeline/contract/notifications";
 import type { Logger } from "pino";
 import { type Database, daysAgo } from "../database/connect";
-import { unixTime } from "../database/queueMessages";
+import { countUpTo, unixTime } from "../database/queueMessages";
 import { withTimeout } from "../process/withTimeout";
 import { isOver } from "./mail";
 import {
@@ -126,10 +126,7 @@ const MAX_CONFIRMATIONS = 30;
 const COUNTED = `
   INSERT INTO rate_limits AS counted (key, points, expire)
   SELECT 'confirmations', count(*), ${unixTime} + 3600000 FROM due HAVING count(*) > 0
-  ON CONFLICT (key) DO UPDATE SET
-    points = CASE WHEN counted.expire <= ${unixTime} THEN 0 ELSE counted.points END + excluded.points,
-    expire = CASE WHEN counted.expire <= ${unixTime} THEN excluded.expire ELSE counted.expire END
-  WHERE counted.expire <= ${unixTime} OR counted.points < ${MAX_CONFIRMATIONS}
+  ${countUpTo(MAX_CONFIRMATIONS)}
   RETURNING ${MAX_CONFIRMATIONS} - points + (SELECT count(*) FROM due) AS "left"`;
 
 /** None if they are spent. */

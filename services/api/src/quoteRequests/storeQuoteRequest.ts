@@ -2,7 +2,7 @@ import { hiddenFieldList, quoteFieldList } from "@ridgeline/contract/quoteFields
 import type { QuotePayload } from "@ridgeline/contract/quotePayload";
 import { consentLabel } from "@ridgeline/contract/quoteRequest";
 import { type Database, toSnakeCase } from "../database/connect";
-import { queueAboutRequest, unixTime } from "../database/queueMessages";
+import { countUpTo, queueAboutRequest, unixTime } from "../database/queueMessages";
 
 /** `isPosted`: by a browser without our script, so that it has no key. `digest`: of the answers. */
 export type Submission = {
@@ -115,11 +115,7 @@ const storing = (row: Record<string, string>) => `
     INSERT INTO rate_limits AS counted (key, points, expire)
     SELECT key, 1, ${unixTime} + :milliseconds FROM limits
     WHERE NOT EXISTS (SELECT FROM repeated) AND NOT EXISTS (SELECT FROM windows WHERE is_spent)
-    ON CONFLICT (key) DO UPDATE SET
-      points = CASE WHEN counted.expire <= ${unixTime} THEN 1 ELSE counted.points + 1 END,
-      expire = CASE WHEN counted.expire <= ${unixTime} THEN excluded.expire ELSE counted.expire END
-    WHERE counted.expire <= ${unixTime}
-      OR counted.points < (SELECT most FROM limits WHERE limits.key = counted.key)
+    ${countUpTo("(SELECT most FROM limits WHERE limits.key = counted.key)")}
     RETURNING key
   ),
   stored AS (
