@@ -54,82 +54,76 @@ async function ownersIn(database: Knex): Promise<string[]> {
 
 const area = { name: "Helen" };
 
-describe("after the set-up", () => {
-  let database: Knex;
-  beforeAll(async () => {
-    roles = await start();
-    await roles.setUp();
-    database = roles.open(roles.api);
-  });
-  afterAll(() => roles.stop());
+let database: Knex;
+beforeAll(async () => {
+  roles = await start();
+  await roles.setUp();
+  database = roles.open(roles.api);
+});
+afterAll(() => roles.stop());
 
-  test("everything belongs to the role that migrates", async () => {
-    expect(await ownersIn(roles.superuser)).toEqual([roles.owner.name]);
-  });
+test("everything belongs to the role that migrates", async () => {
+  expect(await ownersIn(roles.superuser)).toEqual([roles.owner.name]);
+});
 
-  test("a session whose client is gone ends within a minute, however slowly others read", async () => {
-    const names = ["client_connection_check_interval", "tcp_keepalives_idle", "tcp_user_timeout"];
-    const settings = roles.open(roles.owner)("pg_settings").whereIn("name", names).orderBy("name");
+test("a session whose client is gone ends within a minute, however slowly others read", async () => {
+  const names = ["client_connection_check_interval", "tcp_keepalives_idle", "tcp_user_timeout"];
+  const settings = roles.open(roles.owner)("pg_settings").whereIn("name", names).orderBy("name");
 
-    expect(await settings.pluck<string[]>("setting")).toEqual(["5000", "20", "0"]);
-  });
+  expect(await settings.pluck<string[]>("setting")).toEqual(["5000", "20", "0"]);
+});
 
-  test("the API's role reads and writes rows", async () => {
-    await database("service_areas").insert(area);
-    await database("service_areas").where(area).update({ name: "Dahlonega" });
-    await database("service_areas").where({ name: "Dahlonega" }).delete();
+test("the API's role reads and writes rows", async () => {
+  await database("service_areas").insert(area);
+  await database("service_areas").where(area).update({ name: "Dahlonega" });
+  await database("service_areas").where({ name: "Dahlonega" }).delete();
 
-    expect(await database("service_areas").select("name")).toEqual([]);
-  });
+  expect(await database("service_areas").select("name")).toEqual([]);
+});
 
-  test.each([
-    ["run a program", "COPY service_areas FROM PROGRAM 'echo'"],
-    ["read a file", "SELECT pg_read_file('/etc/passwd')"],
-    ["read passwords", "SELECT rolpassword FROM pg_authid"],
-    ["drop a table", "DROP TABLE service_areas"],
-    ["empty a table", "TRUNCATE service_areas"],
-    ["create a table", "CREATE TABLE more (id integer)"],
-    ["create a temporary table", "CREATE TEMPORARY TABLE more (id integer)"],
-    ["create a schema", "CREATE SCHEMA more"],
-    ["create a role", "CREATE ROLE more"],
-    ["create a large object", "SELECT lo_create(0)"],
-    ["fill a large object", "SELECT lo_from_bytea(0, 'x')"],
-    ["forge a migration", "DELETE FROM migrations"],
-  ])("the API's role may not %s", async (_what, statement) => {
-    await expect(database.raw(statement)).rejects.toThrow(/permission denied|must be owner/);
-  });
+test.each([
+  ["run a program", "COPY service_areas FROM PROGRAM 'echo'"],
+  ["read a file", "SELECT pg_read_file('/etc/passwd')"],
+  ["read passwords", "SELECT rolpassword FROM pg_authid"],
+  ["drop a table", "DROP TABLE service_areas"],
+  ["empty a table", "TRUNCATE service_areas"],
+  ["create a table", "CREATE TABLE more (id integer)"],
+  ["create a temporary table", "CREATE TEMPORARY TABLE more (id integer)"],
+  ["create a schema", "CREATE SCHEMA more"],
+  ["create a role", "CREATE ROLE more"],
+  ["create a large object", "SELECT lo_create(0)"],
+  ["fill a large object", "SELECT lo_from_bytea(0, 'x')"],
+  ["forge a migration", "DELETE FROM migrations"],
+])("the API's role may not %s", async (_what, statement) => {
+  await expect(database.raw(statement)).rejects.toThrow(/permission denied|must be owner/);
+});
 
-  test.each(["postgres", "template1"])("neither of our roles may connect to %s", async (other) => {
-    for (const { name } of [roles.owner, roles.api]) {
-      const may = roles.superuser.raw("has_database_privilege(?, ?, 'CONNECT') AS may", [
-        name,
-        other,
-      ]);
-      expect(await roles.superuser.select(may)).toEqual([{ may: false }]);
-    }
-  });
-
-  test("again changes nothing but a new password", async () => {
-    const { owner, api, open, superuser } = roles;
-    const changed = { ...api, password: "a new one" };
-    await prepareRoles(superuser, owner, changed);
-
-    expect(await ownersIn(superuser)).toEqual([owner.name]);
-    expect(await open(changed)("service_areas").select()).toEqual([]);
-  });
+test.each(["postgres", "template1"])("neither of our roles may connect to %s", async (other) => {
+  for (const { name } of [roles.owner, roles.api]) {
+    const may = roles.superuser.raw("has_database_privilege(?, ?, 'CONNECT') AS may", [
+      name,
+      other,
+    ]);
+    expect(await roles.superuser.select(may)).toEqual([{ may: false }]);
+  }
 });
 
 test("the migrating role is no superuser, but may replace the schema as a restore does", async () => {
-  roles = await start();
-  const { owner, api, open, setUp } = roles;
-  await setUp();
-  const database = open(owner);
+  const owned = roles.open(roles.owner);
 
-  const program = database.raw("COPY service_areas FROM PROGRAM 'echo'");
+  const program = owned.raw("COPY service_areas FROM PROGRAM 'echo'");
   await expect(program).rejects.toThrow("permission denied");
-  await database.raw("BEGIN; DROP SCHEMA public CASCADE; CREATE SCHEMA public; COMMIT");
-  await migrate(database, api.name);
+  await owned.raw("BEGIN; DROP SCHEMA public CASCADE; CREATE SCHEMA public; COMMIT");
+  await migrate(owned, roles.api.name);
 
-  expect(await open(api)("service_areas").select()).toEqual([]);
-  await roles.stop();
+  expect(await database("service_areas").select()).toEqual([]);
+});
+
+test("a second set-up changes nothing but a password", async () => {
+  const { owner, api, open, superuser } = roles;
+  const changed = { ...api, password: "a new one" };
+  await prepareRoles(superuser, owner, changed);
+
+  expect(await ownersIn(superuser)).toEqual([owner.name]);
+  expect(await open(changed)("service_areas").select()).toEqual([]);
 });
