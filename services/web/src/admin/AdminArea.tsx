@@ -37,12 +37,9 @@ function Area() {
   useOpenedNotifications(handleOpened);
   const known = useKnownBusiness();
   const ofThisPage = usePageBusiness();
-  const logoAtFirst = ofThisPage.mark?.logo?.imageUrl;
-  const isOther = known?.pictures.logo?.imageUrl !== logoAtFirst;
-  const newLook = useLogoLook(isOther ? known : undefined);
-  const mark = known && markOf(known, isOther ? newLook : ofThisPage.mark?.logoLook);
+  const look = useLogoLook(known) ?? ofThisPage.mark?.logoLook;
   return (
-    <PageBusinessContext value={known ? pageBusinessOf(known, mark) : ofThisPage}>
+    <PageBusinessContext value={known ? pageBusinessOf(known, markOf(known, look)) : ofThisPage}>
       <RouterProvider router={router} />
     </PageBusinessContext>
   );

@@ -1,6 +1,6 @@
 import { businessSections, type StoredBusiness } from "@ridgeline/contract/business";
 import { copyWithStructuralSharing } from "@reduxjs/toolkit/query";
-import { type FocusEvent, useEffect, useMemo, useRef, useState } from "react";
+import { type FocusEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useForm, useFormState } from "react-final-form";
 import { useLocation } from "react-router-dom";
@@ -29,15 +29,10 @@ import { mapSection } from "./business/mapSection";
 import { picturesSection } from "./business/picturesSection";
 import { SectionGrid, type SectionKind } from "./business/sectionLayout";
 import { trustSection } from "./business/trustSection";
-import {
-  type FieldErrors,
-  findErrors,
-  otherLast,
-  toBusiness,
-  toErrors,
-} from "./business/typedBusiness";
+import { type FieldErrors, findErrors, toBusiness, toErrors } from "./business/typedBusiness";
 import { legalSection, serviceTypesSection, wordsSection } from "./business/wordsSection";
 import { CardFold, cardInset, navigationSpace, OneLine, SpreadRow } from "./kit/adminLayout";
+import { passFocusOn } from "./kit/focus";
 import { AdminListStates, fetchOnEntry } from "./kit/listStates";
 import { OwnerForm, SendButton } from "./kit/OwnerForm";
 import { BackToDashboard, usePageTitle } from "./kit/PageHead";
@@ -88,7 +83,6 @@ type BusinessFormProps = {
 function BusinessForm({ read, refetch }: BusinessFormProps) {
   // What the form began with: a newer one replaces it only while nothing is typed.
   const [base, setBase] = useState(read);
-  const stored = useMemo(() => ({ ...base, serviceTypes: otherLast(base.serviceTypes) }), [base]);
   const [save, { error, reset }] = useSaveBusinessMutation();
   const raiseToast = useToast();
   useEffect(() => {
@@ -106,7 +100,6 @@ function BusinessForm({ read, refetch }: BusinessFormProps) {
         text: "The site shows it within a few seconds.",
         tone: "success",
       });
-      leaveBar();
       return undefined;
     } catch (refusal) {
       const failure = asApiFailure(refusal);
@@ -116,14 +109,13 @@ function BusinessForm({ read, refetch }: BusinessFormProps) {
   };
   const handleDiscard = async () => {
     reset();
-    leaveBar();
     const { data } = await refetch();
     if (data) setBase(data);
   };
 
   return (
     <OwnerForm<StoredBusiness>
-      initialValues={stored}
+      initialValues={base}
       validate={(typed) => findErrors(typed, base)}
       onSave={handleSave}
     >
@@ -137,11 +129,6 @@ function BusinessForm({ read, refetch }: BusinessFormProps) {
   );
 }
 
-/** The bar with the pressed button disappears. */
-function leaveBar(): void {
-  document.querySelector("main")?.focus({ preventScroll: true });
-}
-
 type PartsProps = {
   base: StoredBusiness;
   /** Another window has saved meanwhile. */
@@ -152,7 +139,7 @@ type PartsProps = {
 
 function Parts({ base, isStale, onDiscarded, onClean }: PartsProps) {
   const { data: setup } = useGetSetupQuery();
-  const { unsaved, isSaving } = useUnsaved(base);
+  const unsaved = useUnsaved(base);
   const isDirty = unsaved.length > 0;
   useEffect(() => {
     if (!isDirty) onClean();
@@ -169,22 +156,21 @@ function Parts({ base, isStale, onDiscarded, onClean }: PartsProps) {
           isSample={setup?.sampleParts.includes(kind.id) === true}
         />
       ))}
-      <Redraw>{isDirty && <UnsavedBar {...{ isSaving, isStale, onDiscarded }} />}</Redraw>
+      <Redraw>{isDirty && <UnsavedBar {...{ isStale, onDiscarded }} />}</Redraw>
     </PartList>
   );
 }
 
-type UnsavedBarProps = Pick<PartsProps, "isStale" | "onDiscarded"> & { isSaving: boolean };
-
 /** Shown while there are unsaved changes: saves or discards them, and asks before they are lost. */
-function UnsavedBar({ isSaving, isStale, onDiscarded }: UnsavedBarProps) {
+function UnsavedBar({ isStale, onDiscarded }: Pick<PartsProps, "isStale" | "onDiscarded">) {
   const form = useForm();
+  const { submitting: isSaving } = useFormState({ subscription: { submitting: true } });
   const [question, close] = useDiscardQuestion(true, () => {
     form.reset();
     onDiscarded();
   });
   return (
-    <SaveBar>
+    <SaveBar ref={passFocusOn}>
       <NotSaved />
       <Row>
         <SendButton busyText="Saving...">Save Changes</SendButton>
@@ -199,17 +185,14 @@ function UnsavedBar({ isSaving, isStale, onDiscarded }: UnsavedBarProps) {
 
 /** The parts with unsaved changes. */
 function useUnsaved(base: StoredBusiness) {
-  const { values, initialValues, submitting } = useFormState<StoredBusiness>({
-    subscription: { values: true, initialValues: true, submitting: true },
+  const { values, initialValues } = useFormState<StoredBusiness>({
+    subscription: { values: true, initialValues: true },
   });
   const before = toBusiness({ ...base, ...initialValues }, base);
   const now = copyWithStructuralSharing(before, toBusiness(values, base));
-  return {
-    unsaved: sections.filter(({ id }) =>
-      businessSections[id].some((field) => now[field] !== before[field]),
-    ),
-    isSaving: submitting === true,
-  };
+  return sections.filter(({ id }) =>
+    businessSections[id].some((field) => now[field] !== before[field]),
+  );
 }
 
 /** When Chromium scrolls to a text area, it ignores what covers the edge of the screen. */

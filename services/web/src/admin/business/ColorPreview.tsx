@@ -1,7 +1,7 @@
+import type { Business } from "@ridgeline/contract/business";
 import { colorProperties, type Palette } from "@ridgeline/contract/colors";
 import { logoLookOf } from "@ridgeline/contract/palette";
-import type { LogoFacts } from "@ridgeline/contract/photo";
-import { useField } from "react-final-form";
+import { useFormState } from "react-final-form";
 import { styled } from "styled-components";
 import { usePageBusiness } from "../../site/shownBusiness";
 import { color, font, fontSize, radius, space } from "../../theme";
@@ -10,27 +10,24 @@ import { Button } from "../../ui/Button";
 import { Field, TextInput } from "../../ui/fields";
 import { ground } from "../../ui/ground";
 import { Row } from "../../ui/layout";
-
-type ColorPreviewProps = { palette: Palette; facts: LogoFacts | undefined };
-
-const watched = { subscription: { value: true } };
+import { Wide } from "../kit/contentFields";
+import { useLogoFacts } from "./logoFacts";
 
 /** The page's header, hero, dark section and form in small; nothing in it can be reached. */
-export function ColorPreview({ palette, facts }: ColorPreviewProps) {
+export function ColorPreview({ palette }: { palette: Palette }) {
   const { shortName } = usePageBusiness();
-  const logo = useField<string>("pictures.logo.imageUrl", watched).input.value;
-  const logoHasName = useField<boolean>("logoHasName", watched).input.value;
-  const hidesHills = useField<boolean>("hidesHills", watched).input.value;
-  const headline = useField<string>("words.headline", watched).input.value;
+  const facts = useLogoFacts();
+  const { values } = useFormState<Business>({ subscription: { values: true } });
+  const { pictures, words, logoHasName, hidesHills } = values;
   return (
-    <Frame role="img" aria-label="Preview of the page in these colors">
+    <Wide role="img" aria-label="Preview of the page in these colors">
       {/* React sets it as a property of the element, which the page's policy allows. */}
       <SmallPage inert style={colorProperties(palette)}>
         <SmallHead>
           <Brand
             name={shortName}
             mark={{
-              logo: logo === "" ? undefined : { imageUrl: logo },
+              logo: pictures.logo?.imageUrl ? pictures.logo : undefined,
               logoHasName,
               logoLook: facts && logoLookOf(facts, palette),
               hidesHills,
@@ -39,7 +36,7 @@ export function ColorPreview({ palette, facts }: ColorPreviewProps) {
           <Button>Get Free Estimate</Button>
         </SmallHead>
         <Part>
-          <SmallHeadline>{headline}</SmallHeadline>
+          <SmallHeadline>{words.headline}</SmallHeadline>
           <Row>
             <Button>Request a Free Estimate</Button>
             <Button variant="line">Call Now</Button>
@@ -55,13 +52,9 @@ export function ColorPreview({ palette, facts }: ColorPreviewProps) {
           </FormSheet>
         </SmallDark>
       </SmallPage>
-    </Frame>
+    </Wide>
   );
 }
-
-const Frame = styled.div`
-  grid-column: 1 / -1;
-`;
 
 /** A page in small, in the colors of its style. */
 export const SmallPage = styled.div`

@@ -1,4 +1,4 @@
-import type { Move } from "@ridgeline/contract/contentKind";
+import { capitalize, type Move } from "@ridgeline/contract/contentKind";
 import { Plus, Trash2 } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useField, useForm } from "react-final-form";
@@ -11,27 +11,27 @@ import { Stack } from "../../ui/layout";
 import { Wide } from "../kit/contentFields";
 import { SideButton } from "../kit/adminLayout";
 import { MoveButtons } from "../kit/MoveButtons";
+import { isOther, schemaOf } from "./typedBusiness";
 
 type Item = string | { label?: string; title?: string; value?: string };
 
 type RowsProps = {
   name: string;
   one: string;
-  max: number;
-  blank: Item;
   isOrdered?: boolean;
-  isLast?: (item: Item) => boolean;
-  /** A row's fields, by its name in the form: "words.steps[0]". */
-  children: (row: string, index: number) => ReactNode;
+  /** A row's fields: by its name in the form ("words.steps[0]"), its number ("Step 1"), and what it is called. */
+  children: (row: string, number: string, called: string) => ReactNode;
 };
 
 const subscription = { value: true, error: true, submitFailed: true, submitting: true };
 
 /** A list whose rows are added, removed, and moved by buttons; the focus stays where the owner is. */
-export function Rows({ name, one, max, blank, isOrdered = true, isLast, children }: RowsProps) {
+export function Rows({ name, one, isOrdered = true, children }: RowsProps) {
+  const { maxItems = Infinity, items: { required: keys } = {} } = schemaOf(name);
+  const blank: Item = keys ? Object.fromEntries(keys.map((key) => [key, ""])) : "";
   const { input, meta } = useField<readonly Item[]>(name, { subscription });
   const items = input.value;
-  const movable = isLast ? items.filter((item) => !isLast(item)).length : items.length;
+  const movable = items.filter((item) => !isOther(item)).length; // the kind of work Other stays last
   const root = useRef<HTMLDivElement>(null);
   const change = useChange(name, root);
   const error: unknown = shownError(meta);
@@ -49,12 +49,13 @@ export function Rows({ name, one, max, blank, isOrdered = true, isLast, children
       <List>
         {items.map((item, index) => {
           const row = `${name}[${index}]`;
-          const itsName = nameOf(item) || `${one} ${index + 1}`;
+          const number = `${one} ${index + 1}`;
+          const itsName = nameOf(item) || number;
           return (
             <li key={row}>
-              <Fields>{children(row, index)}</Fields>
+              <Fields>{children(row, capitalize(number), capitalize(itsName))}</Fields>
               <Buttons>
-                {isOrdered && index < movable && (
+                {isOrdered && !isOther(item) && (
                   <MoveButtons
                     name={itsName}
                     isFirst={index === 0}
@@ -71,7 +72,7 @@ export function Rows({ name, one, max, blank, isOrdered = true, isLast, children
         })}
       </List>
       {typeof error === "string" && <FieldError>{error}</FieldError>}
-      {items.length < max && (
+      {items.length < maxItems && (
         <SideButton
           data-add
           variant="line"

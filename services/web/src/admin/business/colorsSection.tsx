@@ -8,6 +8,7 @@ import { color, radius } from "../../theme";
 import { Button } from "../../ui/Button";
 import { Field, TextInput } from "../../ui/fields";
 import { Grid, Row } from "../../ui/layout";
+import { SpreadRow } from "../kit/adminLayout";
 import { ColorPreview } from "./ColorPreview";
 import { useLogoFacts } from "./logoFacts";
 import { CheckField, Choices, Group, joinValues, type SectionKind } from "./sectionLayout";
@@ -98,8 +99,7 @@ export function ColorPairs() {
 
 /** The pairs, the two colors, and what the pages look like with them. */
 function Colors() {
-  const { chosen, choose } = useColors();
-  const facts = useLogoFacts();
+  const { chosen } = useColors();
   const used = paletteOf(chosen);
   return (
     <>
@@ -112,8 +112,6 @@ function Colors() {
             ? "Footer, form, headings"
             : `Used darker, as ${used["ground-800"]}, so that text stays easy to read.`
         }
-        chosen={chosen}
-        onChoose={choose}
       />
       <ColorField
         name="accent"
@@ -123,34 +121,27 @@ function Colors() {
             ? "Buttons and links"
             : `Buttons have it. Links on paper are darker, ${used.accent}, so that they stay easy to read.`
         }
-        chosen={chosen}
-        onChoose={choose}
       />
-      <ColorPreview palette={used} facts={facts} />
+      <ColorPreview palette={used} />
     </>
   );
 }
 
-type ColorFieldProps = {
-  name: keyof BusinessColors;
-  label: string;
-  hint: string;
-  chosen: BusinessColors;
-  onChoose: (colors: BusinessColors) => void;
-};
+type ColorFieldProps = { name: keyof BusinessColors; label: string; hint: string };
 
 /** A picker, and beside it the same as text: phones' pickers take none. */
-function ColorField({ name, label, hint, chosen, onChoose }: ColorFieldProps) {
+function ColorField({ name, label, hint }: ColorFieldProps) {
+  const { chosen, choose } = useColors();
   const { input, error, isSending } = useFormField<string>(`colors.${name}`);
   const handleChange = (typed: string) => {
     const hex = readHex(typed);
     if (hex === undefined) input.onChange(typed.trim());
-    else onChoose({ ...chosen, [name]: hex });
+    else choose({ ...chosen, [name]: hex });
   };
   return (
     <Field id={`colors.${name}`} label={label} hint={hint} error={error}>
       {(control) => (
-        <ColorRow $gap="s1">
+        <SpreadRow $gap="s1">
           <ColorInput
             type="color"
             aria-label={`${label}: pick`}
@@ -167,7 +158,7 @@ function ColorField({ name, label, hint, chosen, onChoose }: ColorFieldProps) {
             spellCheck={false}
             onChange={({ target }) => handleChange(target.value)}
           />
-        </ColorRow>
+        </SpreadRow>
       )}
     </Field>
   );
@@ -232,10 +223,6 @@ const Halves = styled.span`
   span {
     flex: 1;
   }
-`;
-
-const ColorRow = styled(Row)`
-  flex-wrap: nowrap;
 `;
 
 const ColorInput = styled.input`

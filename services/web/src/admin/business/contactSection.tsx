@@ -2,17 +2,8 @@ import { formatPhone } from "@ridgeline/contract/phone";
 import { stateCodes, states } from "@ridgeline/contract/place";
 import { Building2 } from "lucide-react";
 import { useField } from "react-final-form";
-import { Wide } from "../kit/contentFields";
 import { SelectField, TextField } from "../../form";
-import { Group, joinValues, type SectionKind } from "./sectionLayout";
-
-const profiles = {
-  facebook: "Facebook",
-  instagram: "Instagram",
-  yelp: "Yelp",
-  google: "Google",
-  nextdoor: "Nextdoor",
-} as const;
+import { Group, joinValues, type SectionKind, Text } from "./sectionLayout";
 
 export const contactSection: SectionKind = {
   id: "contact",
@@ -22,10 +13,8 @@ export const contactSection: SectionKind = {
   shownAt: { "/#contact": "See it on the site" },
   fields: (
     <>
-      <Wide>
-        <TextField name="name" label="Name of the business" />
-      </Wide>
-      <TextField
+      <Text name="name" label="Name of the business" isWide />
+      <Text
         name="shortName"
         label="Short name"
         hint="Beside the logo, and where there is little room"
@@ -36,10 +25,8 @@ export const contactSection: SectionKind = {
         legend="Address"
         hint="Leave out the street if you work from home: the site then shows town and state only."
       >
-        <Wide>
-          <TextField name="address.street" label="Street" isOptional />
-        </Wide>
-        <TextField name="address.city" label="City" />
+        <Text name="address.street" label="Street" isWide />
+        <Text name="address.city" label="City" />
         <StateField />
         <ZipField />
       </Group>
@@ -47,9 +34,11 @@ export const contactSection: SectionKind = {
         legend="Profiles"
         hint="Paste the address of your page. Without one, the site shows no link."
       >
-        {Object.entries(profiles).map(([name, label]) => (
-          <TextField key={name} name={`links.${name}`} label={label} inputMode="url" isOptional />
-        ))}
+        <Text name="links.facebook" label="Facebook" />
+        <Text name="links.instagram" label="Instagram" />
+        <Text name="links.yelp" label="Yelp" />
+        <Text name="links.google" label="Google" />
+        <Text name="links.nextdoor" label="Nextdoor" />
       </Group>
     </>
   ),
@@ -58,8 +47,7 @@ export const contactSection: SectionKind = {
 /** Shown with a street only. */
 function ZipField() {
   const { input } = useField<string>("address.street", { subscription: { value: true } });
-  if (input.value.trim() === "") return null;
-  return <TextField name="address.zip" label="ZIP" isOptional />;
+  return input.value.trim() !== "" && <Text name="address.zip" label="ZIP" />;
 }
 
 const stateOptions = stateCodes.map((code) => ({ value: code, label: states[code] }));

@@ -1,4 +1,3 @@
-import { type Business, businessSchema } from "@ridgeline/contract/business";
 import {
   formatHours,
   groupHours,
@@ -8,7 +7,7 @@ import {
 } from "@ridgeline/contract/hours";
 import { Clock, CopyCheck } from "lucide-react";
 import { useState } from "react";
-import { useForm, useFormState } from "react-final-form";
+import { useForm } from "react-final-form";
 import { styled } from "styled-components";
 import { SelectField, TextField, useFormField } from "../../form";
 import { color } from "../../theme";
@@ -17,7 +16,7 @@ import { FieldError, TextInput } from "../../ui/fields";
 import { Row } from "../../ui/layout";
 import { Muted, Note } from "../kit/adminLayout";
 import { Rows } from "./Rows";
-import { Check, Group, type SectionKind } from "./sectionLayout";
+import { Check, Group, type SectionKind, Text } from "./sectionLayout";
 
 const zoneOptions = timeZoneNames.map((name) => ({ value: name, label: timeZones[name] }));
 
@@ -45,20 +44,26 @@ export const hoursSection: SectionKind = {
         legend="Special days"
         hint="Holidays and other days on which the hours above are wrong. The site shows them as they approach."
       >
-        <SpecialDays />
+        <Rows name="specialDays" one="day" isOrdered={false}>
+          {(row, _number, called) => (
+            <>
+              <TextField name={`${row}.date`} label="Date" type="date" />
+              <TextField name={`${row}.label`} label="What it is" />
+              <DayHours name={`${row}.open`} day={called} label="Open" />
+            </>
+          )}
+        </Rows>
       </Group>
       <Group legend="Emergencies and answers">
-        <TextField
+        <Text
           name="emergency"
           label="Emergency line"
           hint="When you do emergency repairs, such as 24/7. Leave it empty if you do none."
-          isOptional
         />
-        <TextField
+        <Text
           name="repliesWithin"
           label="We reply within"
           hint="Such as 24 hours. Leave it empty to promise nothing."
-          isOptional
         />
       </Group>
     </>
@@ -93,33 +98,6 @@ function SameAsMonday() {
       <CopyCheck aria-hidden />
       Tuesday to Friday: same as Monday
     </Same>
-  );
-}
-
-const blankDay = { date: "", label: "" };
-
-function SpecialDays() {
-  const { values } = useFormState<Business>({ subscription: { values: true } });
-  const nameOf = (index: number) => {
-    const label = values.specialDays[index]?.label.trim() ?? "";
-    return label === "" ? `Special day ${index + 1}` : label;
-  };
-  return (
-    <Rows
-      name="specialDays"
-      one="day"
-      max={businessSchema.properties.specialDays.maxItems}
-      blank={blankDay}
-      isOrdered={false}
-    >
-      {(row, index) => (
-        <>
-          <TextField name={`${row}.date`} label="Date" type="date" />
-          <TextField name={`${row}.label`} label="What it is" />
-          <DayHours name={`${row}.open`} day={nameOf(index)} label="Open" />
-        </>
-      )}
-    </Rows>
   );
 }
 

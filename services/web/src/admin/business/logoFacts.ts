@@ -14,19 +14,20 @@ const { useGetLogoFactsQuery } = baseApi.injectEndpoints({
   }),
 });
 
-/** Of the logo in the form, once it is uploaded. */
-export function useLogoFacts(): LogoFacts | undefined {
-  const { input } = useField<string>("pictures.logo.imageUrl", { subscription: { value: true } });
-  const id = photoIdOf(input.value);
+function useFactsOf(imageUrl = ""): LogoFacts | undefined {
+  const id = photoIdOf(imageUrl);
   return useGetLogoFactsQuery(id ?? "", { skip: id === undefined }).currentData;
 }
 
-/** How a logo that was saved just now is shown; until it has been measured, on a plate. */
-export function useLogoLook(business: Business | undefined): LogoLook {
-  const { pictures, colors = colorPairs[0] } = business ?? {};
-  const id = photoIdOf(pictures?.logo?.imageUrl ?? "");
-  const { currentData: facts } = useGetLogoFactsQuery(id ?? "", { skip: id === undefined });
-  return facts ? logoLookOf(facts, paletteOf(colors)) : UNMEASURED;
+/** Of the logo in the form, once it is uploaded. */
+export function useLogoFacts(): LogoFacts | undefined {
+  const { input } = useField<string>("pictures.logo.imageUrl", { subscription: { value: true } });
+  return useFactsOf(input.value);
 }
 
-const UNMEASURED: LogoLook = { isLight: false, needsPlate: true };
+/** How the logo of the saved business is shown, once it has been measured. */
+export function useLogoLook(business: Business | undefined): LogoLook | undefined {
+  const { pictures, colors = colorPairs[0] } = business ?? {};
+  const facts = useFactsOf(pictures?.logo?.imageUrl);
+  return facts && logoLookOf(facts, paletteOf(colors));
+}

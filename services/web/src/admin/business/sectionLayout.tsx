@@ -2,11 +2,13 @@ import type { Business, BusinessSection } from "@ridgeline/contract/business";
 import type { LucideIcon } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { styled } from "styled-components";
-import { useFormField } from "../../form";
+import { LongTextField, TextField, useFormField } from "../../form";
 import { color, font, fontSize, space } from "../../theme";
 import { Checkbox } from "../../ui/fields";
 import { Grid } from "../../ui/layout";
 import { Muted } from "../kit/adminLayout";
+import { Wide } from "../kit/contentFields";
+import { schemaOf } from "./typedBusiness";
 
 /** One part of the business. The fields of the form have the contract's paths as names. */
 export type SectionKind = Readonly<{
@@ -31,11 +33,40 @@ export function Group({ legend, hint, children }: GroupProps) {
   return (
     <Fieldset>
       <legend>{legend}</legend>
-      {hint !== undefined && <GroupHint>{hint}</GroupHint>}
+      {hint !== undefined && <FieldsHint>{hint}</FieldsHint>}
       <SectionGrid>{children}</SectionGrid>
     </Fieldset>
   );
 }
+
+type TextProps = {
+  name: string;
+  label: string;
+  hint?: string;
+  /** The height of a field for long texts. */
+  rows?: number;
+  isWide?: boolean;
+};
+
+/** A plain text. What can be typed, and whether it must be, the contract says. */
+export function Text({ rows, isWide = rows !== undefined, ...words }: TextProps) {
+  const { type = "", format = "", isOptional } = schemaOf(words.name);
+  const field = { ...words, isOptional };
+  const keys = keyboards[type] ?? keyboards[format];
+  const control =
+    rows === undefined ? (
+      <TextField {...field} {...keys} />
+    ) : (
+      <LongTextField {...field} rows={rows} />
+    );
+  return isWide ? <Wide>{control}</Wide> : control;
+}
+
+const keyboards: Readonly<Record<string, Pick<ComponentProps<typeof TextField>, "inputMode">>> = {
+  integer: { inputMode: "numeric" },
+  number: { inputMode: "decimal" },
+  "web-url": { inputMode: "url" },
+};
 
 /** A section's fields in two columns; `Wide` of contentFields.tsx takes both. */
 export const SectionGrid = styled(Grid).attrs({ $min: "max(15rem, 40%)" })`
@@ -110,6 +141,10 @@ const Fieldset = styled(Choices)`
     clear: both;
   }
 
+  > p {
+    margin-top: -${space.s1};
+  }
+
   &:first-child {
     padding-top: 0;
     border: 0;
@@ -125,8 +160,4 @@ const CheckRow = styled.label`
   color: ${color.ink};
   font-weight: 600;
   cursor: pointer;
-`;
-
-const GroupHint = styled(FieldsHint)`
-  margin-top: -${space.s1};
 `;

@@ -1,9 +1,8 @@
 import { ShieldCheck } from "lucide-react";
 import { useField } from "react-final-form";
 import { Wide } from "../kit/contentFields";
-import { TextField } from "../../form";
-import { CheckField, FieldsHint, Group, joinValues, type SectionKind } from "./sectionLayout";
 import { PictureField } from "./picturesSection";
+import { CheckField, FieldsHint, Group, joinValues, type SectionKind, Text } from "./sectionLayout";
 
 export const trustSection: SectionKind = {
   id: "trust",
@@ -25,26 +24,21 @@ export const trustSection: SectionKind = {
           All of it is optional, and what is empty is not mentioned. Write only what a visitor can
           check.
         </FieldsHint>
-        <TextField
+        <Text
           name="yearsInBusiness"
           label="Years in business"
           hint="A whole number: 15 is shown as “15+ years”"
-          inputMode="numeric"
-          isOptional
         />
       </Wide>
       <Group legend="License" hint="Clear the number to remove all of this.">
-        <TextField name="license.number" label="License number" />
-        <TextField name="license.authority" label="Who issued it" hint="Such as Ohio" />
-        <Wide>
-          <TextField
-            name="license.link"
-            label="Link to check it"
-            hint="The page of the public record"
-            inputMode="url"
-            isOptional
-          />
-        </Wide>
+        <Text name="license.number" label="License number" />
+        <Text name="license.authority" label="Who issued it" hint="Such as Ohio" />
+        <Text
+          name="license.link"
+          label="Link to check it"
+          hint="The page of the public record"
+          isWide
+        />
       </Group>
       <Group legend="Insurance">
         <Wide>
@@ -53,14 +47,14 @@ export const trustSection: SectionKind = {
         </Wide>
       </Group>
       <Group legend="Rating" hint="Clear the stars to remove all of this.">
-        <TextField name="rating.value" label="Stars" hint="Such as 4.9" inputMode="decimal" />
-        <TextField name="rating.count" label="Number of reviews" inputMode="numeric" />
-        <TextField name="rating.source" label="Where" hint="Such as Google" />
-        <TextField name="rating.link" label="Link to the reviews" inputMode="url" isOptional />
+        <Text name="rating.value" label="Stars" hint="Such as 4.9" />
+        <Text name="rating.count" label="Number of reviews" />
+        <Text name="rating.source" label="Where" hint="Such as Google" />
+        <Text name="rating.link" label="Link to the reviews" />
       </Group>
       <Group legend="The owner">
-        <TextField name="owner.name" label="Your name" />
-        <TextField name="owner.sentence" label="A sentence from you" isOptional />
+        <Text name="owner.name" label="Your name" />
+        <Text name="owner.sentence" label="A sentence from you" />
         <Wide>
           <FieldsHint>Your portrait, cut to a square. It is optional.</FieldsHint>
           <Portrait />

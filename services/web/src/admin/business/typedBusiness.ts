@@ -40,8 +40,21 @@ type Schema = Readonly<{
   type?: string;
   format?: string;
   properties?: Readonly<Record<string, Schema>>;
+  required?: readonly string[];
   items?: Schema;
+  maxItems?: number;
 }>;
+
+/** Of a field of the business, by its name in the form: "license.link". */
+export function schemaOf(name: string): Schema & { isOptional: boolean } {
+  let schema: Schema = businessSchema;
+  let isOptional = false;
+  for (const key of name.split(".")) {
+    isOptional = schema.required?.includes(key) !== true;
+    schema = schema.properties?.[key] ?? {};
+  }
+  return { ...schema, isOptional };
+}
 
 /** May be missing as a whole. */
 const optionalParts = ["license", "rating", "owner", "portrait", "logo", "hero", "about", "colors"];
@@ -118,10 +131,6 @@ export const isOther = (type: { value?: string } | string) =>
   typeof type === "object" && type.value === OTHER;
 
 type ServiceType = Business["serviceTypes"][number];
-
-export function otherLast(types: readonly ServiceType[]): ServiceType[] {
-  return [...types.filter((type) => !isOther(type)), ...types.filter(isOther)];
-}
 
 /** A new kind gets its value from its label; an old one keeps it, since requests name it. */
 function withValues(types: readonly ServiceType[]): ServiceType[] {

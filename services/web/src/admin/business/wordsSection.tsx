@@ -1,16 +1,8 @@
-import { businessSchema } from "@ridgeline/contract/business";
-import { capitalize } from "@ridgeline/contract/contentKind";
 import { ListChecks, PenLine, Scale } from "lucide-react";
-import type { ComponentProps } from "react";
 import { LongTextField, TextField } from "../../form";
 import { paths } from "../../site/paths";
-import { Wide } from "../kit/contentFields";
 import { Rows } from "./Rows";
-import { FieldsHint, Group, type SectionKind } from "./sectionLayout";
-import { isOther } from "./typedBusiness";
-
-const { serviceTypes, words } = businessSchema.properties;
-const { badges, valuePoints, steps } = words.properties;
+import { FieldsHint, Group, type SectionKind, Text } from "./sectionLayout";
 
 export const wordsSection: SectionKind = {
   id: "words",
@@ -20,96 +12,79 @@ export const wordsSection: SectionKind = {
   shownAt: { "/": "See the first screen", "/#about": "See About" },
   fields: (
     <>
-      <Wide>
-        <TextField
-          name="words.kicker"
-          label="Line above the headline"
-          hint="Such as “Family-owned in Boise, Idaho”"
-          isOptional
-        />
-      </Wide>
-      <LongText name="words.headline" label="Headline" isOptional={false} />
-      <LongText name="words.subtext" label="Text below the headline" isOptional={false} />
+      <Text
+        name="words.kicker"
+        label="Line above the headline"
+        hint="Such as “Family-owned in Boise, Idaho”"
+        isWide
+      />
+      <Text name="words.headline" label="Headline" rows={2} />
+      <Text name="words.subtext" label="Text below the headline" rows={2} />
       <Group legend="Badges" hint="Up to three, below the first screen.">
-        <Rows name="words.badges" one="badge" max={badges.maxItems} blank="">
-          {(row, index) => <TextField name={row} label={`Badge ${index + 1}`} isLabelHidden />}
+        <Rows name="words.badges" one="badge">
+          {(row, number) => <TextField name={row} label={number} isLabelHidden />}
         </Rows>
       </Group>
       <Group legend="About">
-        <LongText name="words.aboutHeading" label="Heading of About" isOptional={false} />
-        <LongText
+        <Text name="words.aboutHeading" label="Heading of About" rows={2} />
+        <Text
           name="words.about"
           label="Text of About"
           hint="A blank line begins a paragraph."
-          isOptional={false}
           rows={3}
         />
-        <TitledTexts name="words.valuePoints" one="value point" max={valuePoints.maxItems} />
+        <TitledTexts name="words.valuePoints" one="value point" />
       </Group>
       <Group legend="Headings and introductions">
-        <TextField name="words.servicesHeading" label="Heading of the services" isOptional />
-        <TextField name="words.reviewsHeading" label="Heading of the reviews" isOptional />
-        <LongText name="words.servicesIntro" label="Below the services' heading" />
-        <LongText name="words.projectsIntro" label="Below the projects' heading" />
-        <LongText name="words.areasIntro" label="Below the areas' heading" />
-        <LongText name="words.formIntro" label="Above the form" />
-        <LongText name="words.footer" label="In the footer" />
+        <Text name="words.servicesHeading" label="Heading of the services" />
+        <Text name="words.reviewsHeading" label="Heading of the reviews" />
+        <Text name="words.servicesIntro" label="Below the services' heading" rows={2} />
+        <Text name="words.projectsIntro" label="Below the projects' heading" rows={2} />
+        <Text name="words.areasIntro" label="Below the areas' heading" rows={2} />
+        <Text name="words.formIntro" label="Above the form" rows={2} />
+        <Text name="words.footer" label="In the footer" rows={2} />
       </Group>
       <Group legend="Steps beside the form" hint="What happens after a request.">
-        <TitledTexts name="words.steps" one="step" max={steps.maxItems} />
+        <TitledTexts name="words.steps" one="step" />
       </Group>
     </>
   ),
 };
 
-/** Optional, and of the two lines that a phone needs, unless its props say something else. */
-function LongText(field: ComponentProps<typeof LongTextField>) {
+function TitledTexts(list: { name: string; one: string }) {
   return (
-    <Wide>
-      <LongTextField isOptional rows={2} {...field} />
-    </Wide>
-  );
-}
-
-const blankText = { title: "", text: "" };
-
-function TitledTexts({ name, one, max }: { name: string; one: string; max: number }) {
-  return (
-    <Rows name={name} one={one} max={max} blank={blankText}>
-      {(row, index) => {
-        const title = `${capitalize(one)} ${index + 1}`;
-        return (
-          <>
-            <TextField name={`${row}.title`} label={title} />
-            <LongTextField name={`${row}.text`} label={`${title}: its text`} rows={2} />
-          </>
-        );
-      }}
+    <Rows {...list}>
+      {(row, number) => (
+        <>
+          <TextField name={`${row}.title`} label={number} />
+          <LongTextField name={`${row}.text`} label={`${number}: its text`} rows={2} />
+        </>
+      )}
     </Rows>
   );
 }
 
 /** The cards of the two pages, by their titles there. */
-const legalLabels = {
+const legalTexts = {
   Privacy: {
-    privacyCollect: "Information We Collect (additional text)",
-    privacyUse: "How We Use Your Information",
-    privacySharing: "Information Sharing",
-    privacySecurity: "Data Security",
-    privacyRights: "Your Rights",
+    "legal.privacyCollect": "Information We Collect (additional text)",
+    "legal.privacyUse": "How We Use Your Information",
+    "legal.privacySharing": "Information Sharing",
+    "legal.privacySecurity": "Data Security",
+    "legal.privacyRights": "Your Rights",
   },
   Terms: {
-    termsAcceptance: "Acceptance of Terms",
-    termsServices: "Services (additional text)",
-    termsEstimates: "Estimates and Quotes",
-    termsLicensing: "Licensing and Insurance",
-    termsWarranties: "Warranties and Guarantees",
-    termsLiability: "Limitation of Liability",
-    termsWebsite: "Website Use",
+    "legal.termsAcceptance": "Acceptance of Terms",
+    "legal.termsServices": "Services (additional text)",
+    "legal.termsEstimates": "Estimates and Quotes",
+    "legal.termsLicensing": "Licensing and Insurance",
+    "legal.termsWarranties": "Warranties and Guarantees",
+    "legal.termsLiability": "Limitation of Liability",
+    "legal.termsWebsite": "Website Use",
   },
 } as const;
 
-const cardCount = Object.values(legalLabels).flatMap(Object.keys).length;
+const cardCount = Object.values(legalTexts).flatMap(Object.keys).length;
 
 export const legalSection: SectionKind = {
   id: "legal",
@@ -123,10 +98,10 @@ export const legalSection: SectionKind = {
         One text for each card of the two pages. A blank line begins a paragraph; a card without a
         text is left out.
       </FieldsHint>
-      {Object.entries(legalLabels).map(([page, titles]) => (
+      {Object.entries(legalTexts).map(([page, cards]) => (
         <Group key={page} legend={page}>
-          {Object.entries(titles).map(([card, title]) => (
-            <LongText key={card} name={`legal.${card}`} label={title} rows={3} />
+          {Object.entries(cards).map(([name, title]) => (
+            <Text key={name} name={name} label={title} rows={3} />
           ))}
         </Group>
       ))}
@@ -146,16 +121,8 @@ export const serviceTypesSection: SectionKind = {
         What visitors can choose in the form, in this order. Renaming also renames it on existing
         requests. For other work, remove the kind and add another.
       </FieldsHint>
-      <Rows
-        name="serviceTypes"
-        one="kind of work"
-        max={serviceTypes.maxItems}
-        blank={{ value: "", label: "" }}
-        isLast={isOther}
-      >
-        {(row, index) => (
-          <TextField name={`${row}.label`} label={`Kind of work ${index + 1}`} isLabelHidden />
-        )}
+      <Rows name="serviceTypes" one="kind of work">
+        {(row, number) => <TextField name={`${row}.label`} label={number} isLabelHidden />}
       </Rows>
     </>
   ),
