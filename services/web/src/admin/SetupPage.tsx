@@ -23,11 +23,9 @@ import { UPLOADING } from "./kit/photoUpload";
 import { NotSaved, notSaved } from "./kit/unsaved";
 import { createWording } from "./kit/wording";
 import { type SetupAnswers, composeSite, noAnswers, weeks, yearsSince } from "./setup/composeSite";
-import { LogoQuestion, PhotosQuestion } from "./setup/LookQuestion";
+import { LogoQuestion, PhotosQuestion, TownQuestion, TradeQuestion } from "./setup/questions";
 import { useGetTownsQuery, useLazyGetTradeQuery, useSetUpSiteMutation } from "./setup/setupApi";
 import { SetupPreview } from "./setup/SetupPreview";
-import { TownQuestion } from "./setup/TownQuestion";
-import { TradeQuestion } from "./setup/TradeQuestion";
 import { WhatIsLeft } from "./setup/WhatIsLeft";
 
 const wording = createWording({ one: "question", many: "questions" });

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expectToast, shownToasts } from "../../test/expectToast";
+import { sampleBusiness } from "../../test/freshSite";
 import { openAdmin, openScreen, type FakeApi } from "../../test/openAdmin";
 import { sampleLists } from "../../test/sampleLists";
 import { bareQuote, fullQuote } from "../../../../contract/test/quoteRequests";
@@ -48,10 +49,11 @@ test("the five areas, in order, have their counts once everything has loaded, an
 });
 
 test("the header links to the page, and has a new name as soon as it is saved", async () => {
-  const { owner, press, retype } = openAdmin("/admin");
+  const { api, owner, press, retype } = openAdmin("/admin");
   await owner.click(await screen.findByRole("link", { name: "Business Details" }));
   await owner.click(await screen.findByRole("heading", { name: "Contact" }));
   await retype("Short name", "Oak Gutters");
+  api.set("/api/admin/business", { ...sampleBusiness, shortName: "Oak Gutters", version: 2 });
 
   await press("Save Changes");
 

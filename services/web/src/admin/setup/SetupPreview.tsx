@@ -60,7 +60,6 @@ const Root = styled.div`
 `;
 
 const Photo = styled.img`
-  display: block;
   width: 100%;
   aspect-ratio: 4 / 3;
   object-fit: cover;

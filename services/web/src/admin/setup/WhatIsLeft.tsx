@@ -34,49 +34,38 @@ function SampleNotice() {
   );
 }
 
-type Line = { title: string; isDone: boolean; missing: string; to?: string; label?: string };
-
-/** Each is true or false by itself. */
-function linesOf({ isSomebodyNotified, hasOwnPhotos, address, hasOffsiteBackup }: SetupStatus) {
-  const lines: Line[] = [
-    {
+function LinesLeft({ setup }: { setup: SetupStatus }) {
+  const forOwner = [
+    !setup.isSomebodyNotified && {
       title: "Somebody is notified",
-      isDone: isSomebodyNotified,
       missing: "A request that nobody hears of is a job lost. Turn it on, then send a test.",
       to: `${paths.admin}#your-notifications`,
       label: "Turn it on",
     },
-    {
+    !setup.hasOwnPhotos && {
       title: "Your own photos",
-      isDone: hasOwnPhotos,
       missing: "Visitors trust pictures of real work. Begin with one project.",
       to: `${paths.admin}/featured-projects`,
       label: "Add a project",
     },
-    {
+  ].filter((line) => line !== false);
+  const forOperator = [
+    setup.address === null && {
       title: "The site has its address",
-      isDone: address !== null,
       missing: "Please set DOMAIN in .env to our address, then run make up.",
     },
-    {
+    !setup.hasOffsiteBackup && {
       title: "A backup off the server",
-      isDone: hasOffsiteBackup,
       missing: "Please turn on the backup off the server, as docs/backup-and-upgrade.md says.",
     },
-  ];
-  return lines.filter(({ isDone }) => !isDone);
-}
-
-function LinesLeft({ setup }: { setup: SetupStatus }) {
-  const lines = linesOf(setup);
-  const forOwner = lines.filter(({ to }) => to !== undefined);
-  const forOperator = lines.filter(({ to }) => to === undefined);
-  if (lines.length === 0) return null;
+  ].filter((line) => line !== false);
+  const count = forOwner.length + forOperator.length;
+  if (count === 0) return null;
   return (
     <Root as="section" aria-labelledby="what-is-left">
-      <h2 id="what-is-left">{`${lines.length} left to do`}</h2>
+      <h2 id="what-is-left">{`${count} left to do`}</h2>
       <ul>
-        {forOwner.map(({ title, missing, to = "", label }) => (
+        {forOwner.map(({ title, missing, to, label }) => (
           <li key={title}>
             <span>
               <b>{title}</b>
@@ -93,6 +82,8 @@ function LinesLeft({ setup }: { setup: SetupStatus }) {
     </Root>
   );
 }
+
+type Line = { title: string; missing: string };
 
 /** One message to send to whoever runs the server; copied, it folds into a line. */
 function ForTheOperator({ lines }: { lines: readonly Line[] }) {

@@ -5,7 +5,7 @@ import { toCamelCase } from "@ridgeline/contract/contentKind";
 import { iconChoices } from "../../ui/Icon";
 import { sampleBusiness } from "../../../test/freshSite";
 import { type SetupAnswers, composeSite, noAnswers } from "./composeSite";
-import { findTowns, loadTowns, townName, townsAround } from "./towns";
+import { findTowns, loadTowns, namesAround, townName } from "./towns";
 import { loadTrade, tradeNames } from "./trades";
 
 const photo = (n: number, altText = "") => ({ imageUrl: `/photos/${n}/960.webp`, altText });
@@ -138,10 +138,8 @@ test.each([
 
 test("around a town the largest others are offered, the nearest first", async () => {
   const towns = await loadTowns();
-  const [duluth] = findTowns(towns, "Duluth");
-
-  const around = (miles: number) =>
-    duluth && townsAround(towns, duluth, miles).map(({ city }) => city);
+  const around = (radiusKm: number) =>
+    namesAround(towns, { ...least, map: { ...least.map, radiusKm } });
   expect(around(15)).toEqual(["Duluth", "Superior", "Hermantown"]);
   expect(around(25)).toEqual(["Duluth", "Superior", "Hermantown", "Cloquet"]);
 });

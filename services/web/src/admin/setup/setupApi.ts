@@ -1,4 +1,4 @@
-import { SETUP_PATH, type SetupStatus } from "@ridgeline/contract/setup";
+import type { SetupStatus } from "@ridgeline/contract/setup";
 import { landingLists } from "@ridgeline/contract/siteData";
 import type { Trade } from "@ridgeline/contract/trade";
 import { adminCall, baseApi } from "../../api/baseApi";
@@ -20,8 +20,7 @@ export const { useGetTownsQuery, useLazyGetTradeQuery, useGetTradeQuery, useSetU
         getTowns: build.query<Town[], void>({ queryFn: () => load(loadTowns()) }),
         getTrade: build.query<Trade, TradeName>({ queryFn: (name) => load(loadTrade(name)) }),
         setUpSite: build.mutation<SetupStatus, Site>({
-          query: (body) =>
-            adminCall(SETUP_PATH.replace("/api/admin/", ""), { method: "POST", body }),
+          query: (body) => adminCall("setup", { method: "POST", body }),
           invalidatesTags: (status) => (status ? ["business", "setup", ...landingLists] : []),
         }),
       }),

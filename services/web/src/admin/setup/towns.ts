@@ -63,26 +63,16 @@ type Place = Pick<Town, "latitude" | "longitude">;
 
 type Placed = { address: { city: string }; map: Record<keyof Place | "radiusKm", number | string> };
 
-/** The business's own town, and the largest ones within its radius, which is in miles. */
-export function namesAround(towns: readonly Town[], { address, map }: Placed): string[] {
+/** The business's own town, and the largest ones within its radius, which is in miles, the nearest first. */
+export function namesAround(towns: readonly Town[], { address, map }: Placed, most = 12): string[] {
   if (map.latitude === "" || map.longitude === "") return [];
   const center = { latitude: Number(map.latitude), longitude: Number(map.longitude) };
-  const around = townsAround(towns, center, Number(map.radiusKm)).map(({ city }) => city);
-  return [...new Set([address.city.trim(), ...around])];
-}
-
-/** The largest towns within this many miles, in the order of their distance. */
-export function townsAround(
-  towns: readonly Town[],
-  center: Place,
-  miles: number,
-  most = 12,
-): Town[] {
-  const distance = (town: Town) => milesBetween(center, town);
-  return towns
-    .filter((town) => distance(town) <= miles)
+  const around = towns
+    .map(({ city, ...place }) => ({ city, miles: milesBetween(center, place) }))
+    .filter(({ miles }) => miles <= Number(map.radiusKm))
     .slice(0, most)
-    .sort((one, other) => distance(one) - distance(other));
+    .sort((one, other) => one.miles - other.miles);
+  return [...new Set([address.city.trim(), ...around.map(({ city }) => city)])];
 }
 
 /** On a flat map, which is right to a percent over the distance that a contractor drives. */
