@@ -1,6 +1,6 @@
 import { cleanWord } from "@ridgeline/contract/cleanText";
 import { ArrowLeft, CircleAlert, KeyRound } from "lucide-react";
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useSelector } from "react-redux";
 import { Navigate, useLocation, useNavigate } from "react-router-dom";
 import { styled } from "styled-components";
@@ -30,7 +30,14 @@ export function LoginPage() {
   const isLoggedIn = useSelector(selectSessionStatus) === "authenticated";
   const isLoggingOut = useLogout();
   const frame = useRef<HTMLElement>(null);
-  useFocusWhenSentHere(frame);
+  const isSentHere = useLocation().key !== "default";
+  // The page that had the focus is gone, and a screen reader would lose its place.
+  useEffect(() => {
+    if (!isSentHere) return;
+    const start = frame.current?.querySelector<HTMLElement>(isTouchScreen() ? "h1" : "input");
+    start?.focus({ preventScroll: true });
+  }, [isSentHere]);
+
   if (isLoggedIn && !isLoggingOut) return <Navigate to={paths.admin} replace />;
   return (
     <Main ref={frame}>
@@ -66,24 +73,11 @@ function useLogout(): boolean {
   const isAsked = useLocation().state === LOGOUT;
   useEffect(() => {
     if (!isAsked) return;
-    dispatch(logOut());
+    logOut(dispatch);
     forgetAnswers();
     void navigate(paths.adminLogin, { replace: true });
   }, [dispatch, navigate, isAsked]);
   return isAsked;
-}
-
-/**
- * Moves the focus into the login: the page that had it is gone, and a screen reader would lose its place. On a touch screen
- * the heading gets it, since a keyboard would cover half of the page.
- */
-function useFocusWhenSentHere(frame: RefObject<HTMLElement | null>): void {
-  const isSentHere = useLocation().key !== "default";
-  useEffect(() => {
-    if (!isSentHere) return;
-    const start = frame.current?.querySelector<HTMLElement>(isTouchScreen() ? "h1" : "input");
-    start?.focus({ preventScroll: true });
-  }, [frame, isSentHere]);
 }
 
 const EMPTY = "Please enter your admin token";
@@ -110,7 +104,7 @@ function LoginForm() {
       setReason(limitSentence(error) ?? (status === undefined ? message : undefined));
       return { token: REFUSED }; // whatever went wrong (requirement 6.3)
     }
-    dispatch(startSession(token));
+    startSession(dispatch, token);
     return undefined;
   };
 

@@ -1,10 +1,4 @@
-import {
-  createSlice,
-  type PayloadAction,
-  type ThunkAction,
-  type UnknownAction,
-} from "@reduxjs/toolkit";
-import { QueryStatus } from "@reduxjs/toolkit/query";
+import { createSlice, type Dispatch, type PayloadAction } from "@reduxjs/toolkit";
 import { useEffect } from "react";
 import {
   baseApi,
@@ -41,42 +35,21 @@ const sessionSlice = createSlice({
 const { statusChanged } = sessionSlice.actions;
 export const { selectSessionStatus } = sessionSlice.selectors;
 
-type Thunk = ThunkAction<void, ReturnType<typeof reducers>, unknown, UnknownAction>;
-
-/** Starts or resumes the session: fetches again what has failed without a token. */
-export function startSession(token: string): Thunk {
-  return (dispatch) => {
-    storeAdminToken(token);
-    dispatch(resumeSession());
-  };
+export function startSession(dispatch: Dispatch, token: string): void {
+  storeAdminToken(token);
+  resumeSession(dispatch);
 }
 
-function resumeSession(): Thunk {
-  return (dispatch, getState) => {
-    dispatch(statusChanged("authenticated"));
-    const endpoints = baseApi.endpoints as Record<string, Endpoint>; // injected by the features, which only they know
-    for (const query of Object.values(getState().api.queries)) {
-      if (query?.status !== QueryStatus.rejected) continue;
-      const { endpointName, originalArgs } = query;
-      const fetching = endpoints[endpointName]?.initiate(originalArgs, {
-        forceRefetch: true,
-        subscribe: false,
-      });
-      if (fetching) dispatch(fetching);
-    }
-  };
+/** What the screens show is fetched again: it may have failed without a token. */
+function resumeSession(dispatch: Dispatch): void {
+  dispatch(statusChanged("authenticated"));
+  dispatch(baseApi.internalActions.onOnline());
 }
 
-type Endpoint = {
-  initiate: (argument: unknown, options: { forceRefetch: true; subscribe: false }) => Thunk;
-};
-
-export function logOut(): Thunk {
-  return (dispatch) => {
-    forgetAdminToken();
-    dispatch(statusChanged("anonymous"));
-    dispatch(baseApi.util.resetApiState());
-  };
+export function logOut(dispatch: Dispatch): void {
+  forgetAdminToken();
+  dispatch(statusChanged("anonymous"));
+  dispatch(baseApi.util.resetApiState());
 }
 
 /** Used once in the admin area: reads the stored token, and follows logins and logouts in other tabs. */
@@ -86,7 +59,7 @@ export function useSessionSync(): void {
     dispatch(statusChanged(readAdminToken() === null ? "anonymous" : "authenticated"));
     return watchAdminToken((token) => {
       if (token === null) dispatch(sessionEnded());
-      else dispatch(resumeSession());
+      else resumeSession(dispatch);
     });
   }, [dispatch]);
 }

@@ -33,6 +33,7 @@ export function endSessionIfRefused(
 export const baseApi = createApi({
   baseQuery,
   tagTypes: [] as string[], // each feature adds its own
+  refetchOnReconnect: true, // after a login (admin/session.ts): nothing listens to the browser's own events
   keepUnusedDataFor: Number.POSITIVE_INFINITY,
   invalidationBehavior: "immediately", // the default waits for every other call, for up to 30 s each
   endpoints: () => ({}),
