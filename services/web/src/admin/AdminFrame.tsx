@@ -1,18 +1,31 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { ExternalLink, LogOut } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { useSelector } from "react-redux";
-import { type Location, Navigate, Outlet, ScrollRestoration, useLocation } from "react-router-dom";
+import {
+  Link,
+  type Location,
+  Navigate,
+  Outlet,
+  ScrollRestoration,
+  useLocation,
+  useNavigate,
+} from "react-router-dom";
 import { createGlobalStyle, styled } from "styled-components";
 import { paths } from "../site/paths";
+import { usePageBusiness } from "../site/shownBusiness";
 import { color, fontSize, media, space } from "../theme";
+import { Brand } from "../ui/Brand";
+import { Button, LinkButton } from "../ui/Button";
 import { Wrap } from "../ui/layout";
 import { SkipLink } from "../ui/links";
 import { Redraw } from "../ui/Redraw";
 import { LoadingState } from "../ui/states";
-import { AdminHeader } from "./AdminHeader";
+import { VisuallyHidden } from "../ui/text";
+import { AdminBar, AdminBarRow } from "./AdminShell";
 import { AdminNav, NAV_BAR, NAV_ROW } from "./AdminNav";
 import { navigationSpace } from "./kit/adminLayout";
 import { NewRequestsProvider } from "./requests/NewRequestsProvider";
-import { LoginDialog } from "./LoginPage";
+import { LOGOUT, LoginDialog } from "./LoginPage";
 import { selectSessionStatus } from "./session";
 
 /** The guard (requirement 2.2), and the header around every guarded page. */
@@ -39,25 +52,52 @@ export function AdminFrame() {
   );
 }
 
+function AdminHeader() {
+  const { shortName, mark = {} } = usePageBusiness();
+  const navigate = useNavigate();
+  return (
+    <AdminBar>
+      <HeaderRow>
+        <HomeLink to={paths.admin}>
+          <Brand name={shortName} line="Admin Dashboard" mark={mark} onDark />
+        </HomeLink>
+        <nav aria-label="Admin">
+          <LinkButton $variant="ghost" href={paths.home} target="_blank" rel="noopener">
+            <ExternalLink aria-hidden />
+            <span>
+              View Site<VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+            </span>
+          </LinkButton>
+          {/* The login page ends the session, since a navigation first asks about unsaved changes. */}
+          <Button
+            variant="ghost"
+            onClick={() => void navigate(paths.adminLogin, { state: LOGOUT })}
+          >
+            <LogOut aria-hidden />
+            <span>Logout</span>
+          </Button>
+        </nav>
+      </HeaderRow>
+    </AdminBar>
+  );
+}
+
 function Content() {
   const main = useRef<HTMLElement>(null);
-  useFocusOnNavigation(main);
+  const { key, pathname } = useLocation();
+  // As a new document would, unless something on the page has the focus already.
+  useEffect(() => {
+    if (key === "default" || main.current?.contains(document.activeElement)) return;
+    main.current?.focus({ preventScroll: true });
+  }, [key, pathname]);
+
   return (
     <Main as="main" ref={main} id="main-content" tabIndex={-1}>
-      <Redraw key={useLocation().pathname}>
+      <Redraw key={pathname}>
         <Outlet />
       </Redraw>
     </Main>
   );
-}
-
-/** Moves the focus to a newly opened page, as a new document would, unless something on it has the focus already. */
-function useFocusOnNavigation(target: RefObject<HTMLElement | null>): void {
-  const { key, pathname } = useLocation();
-  useEffect(() => {
-    if (key === "default" || target.current?.contains(document.activeElement)) return;
-    target.current?.focus({ preventScroll: true });
-  }, [target, key, pathname]);
 }
 
 /** Names a page to ScrollRestoration; the router gives the first page of every document the same key. */
@@ -110,6 +150,37 @@ const Scrolling = createGlobalStyle`
 
     body {
       min-height: 100vh;
+    }
+  }
+`;
+
+const HomeLink = styled(Link)`
+  display: flex;
+  min-width: 0;
+  text-decoration: none;
+`;
+
+/* Its last text is flush with the page's right edge. */
+const HeaderRow = styled(AdminBarRow)`
+  --inset: clamp(6px, 2.5vw - 2px, 14px);
+
+  nav {
+    display: flex;
+    margin-right: calc(-1 * var(--inset));
+  }
+
+  nav > * {
+    padding-inline: var(--inset);
+    white-space: nowrap;
+  }
+
+  ${media.upToPhone} {
+    nav > * {
+      font-size: ${fontSize.small};
+    }
+
+    nav svg {
+      display: none;
     }
   }
 `;
