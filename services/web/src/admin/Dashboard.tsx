@@ -1,6 +1,6 @@
 import { type Heartbeat, MIN_FREE_DISK } from "@ridgeline/contract/notifications";
 import { Activity, ChartColumn, TriangleAlert } from "lucide-react";
-import { type ReactNode, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { Link } from "react-router-dom";
 import { styled } from "styled-components";
 import { asApiFailure } from "../api/callApi";
@@ -28,13 +28,13 @@ import {
 
 export function DashboardPage() {
   usePageTitle("Dashboard");
-  const lists = useManagedLists();
+  const areas = useAreas();
   const quoteRequests = useGetQuoteRequestsQuery();
   const notifications = useGetNotificationsQuery(); // its panel decides when it is fetched
   const setup = useGetSetupQuery(); // its panel decides when it is fetched
   const heartbeat = useGetHeartbeatQuery(); // its alert decides when it is fetched
   const held = useGetQuarantineQuery(undefined, fetchOnEntry);
-  const isShown = useAllAnswered([...lists, held, notifications, setup, heartbeat]);
+  const isShown = useAllAnswered([...areas, held, notifications, setup, heartbeat]);
   return (
     <>
       <HeadRow>
@@ -43,23 +43,23 @@ export function DashboardPage() {
       {!isShown && <LoadingState text={quoteRequestWording.loading} />}
       <div hidden={!isShown}>
         <StorageAlert />
-        <FailedFetches lists={lists} others={[held, notifications, setup]} />
+        <FailedFetches areas={areas} others={[held, notifications, setup]} />
         <WhatIsLeft />
         <NotificationPanel />
         <NewestRequests list={quoteRequests} quarantineCount={held.data?.length ?? 0} />
         <DashboardSection aria-labelledby="overview">
           <h2 id="overview">Overview</h2>
           <Counts>
-            {managedAreas.map((area) => (
-              <Count key={area.address} area={area} />
+            {areas.map((area) => (
+              <Count key={area.address} {...area} />
             ))}
           </Counts>
         </DashboardSection>
         <DashboardSection aria-labelledby="content-management">
           <h2 id="content-management">Content Management</h2>
           <Grid $min="max(19rem, 30%)" $gap="sm">
-            {managedAreas.map((area) => (
-              <AreaCard key={area.address} area={area} />
+            {areas.map((area) => (
+              <AreaCard key={area.address} {...area} />
             ))}
           </Grid>
           <QuickActions />
@@ -84,11 +84,13 @@ function useAllAnswered(queries: readonly Fetched[]): boolean {
   return areAnswered || isOver;
 }
 
-function useManagedLists() {
-  return managedAreas.map(({ useList, wording }) => ({
-    // oxlint-disable-next-line react/rules-of-hooks -- the areas never change, and so neither does the order of the hooks
-    ...useList(undefined, fetchOnEntry),
-    sentence: wording.listFailed,
+type Area = ManagedArea & ListQuery<unknown>;
+
+function useAreas(): Area[] {
+  return managedAreas.map((area) => ({
+    ...area,
+    // The areas never change, and so neither does the order of the hooks.
+    ...area.useList(undefined, fetchOnEntry),
   }));
 }
 
@@ -127,17 +129,14 @@ function findTrouble({ freeDisk, certificateProblem }: Heartbeat): Trouble | und
 
 type Fetched = Pick<ListQuery<unknown>, "isError" | "error" | "refetch"> & { data?: unknown };
 
-type FailedFetchesProps = {
-  lists: readonly (Fetched & { sentence: string })[];
-  others: readonly Fetched[];
-};
+type FailedFetchesProps = { areas: readonly Area[]; others: readonly Fetched[] };
 
 /** What could not be fetched, with one button for all of it: the lists that are missing, or one line if none is. */
-function FailedFetches({ lists, others }: FailedFetchesProps) {
-  const failed = [...lists, ...others].filter(({ isError }) => isError);
-  const missing = lists.filter(({ isError, data }) => isError && data === undefined);
+function FailedFetches({ areas, others }: FailedFetchesProps) {
+  const failed = [...areas, ...others].filter(({ isError }) => isError);
+  const missing = areas.filter(({ isError, data }) => isError && data === undefined);
   const reason = failed.map(({ error }) => limitSentence(error)).find(Boolean);
-  const [first, ...rest] = missing.map(({ sentence }) => sentence);
+  const [first, ...rest] = missing.map(({ wording }) => wording.listFailed);
   const handleRetry = () => Promise.all(failed.map(({ refetch }) => refetch()));
 
   if (first === undefined) {
@@ -154,8 +153,7 @@ function FailedFetches({ lists, others }: FailedFetchesProps) {
   );
 }
 
-function Count({ area: { address, Icon, useList, wording } }: { area: ManagedArea }) {
-  const list = useList();
+function Count({ address, Icon, wording, data, isError }: Area) {
   return (
     <Tile>
       <dt>
@@ -163,14 +161,14 @@ function Count({ area: { address, Icon, useList, wording } }: { area: ManagedAre
         <Link to={address}>{wording.title}</Link>
       </dt>
       <dd>
-        {list.data?.length ?? (
+        {data?.length ?? (
           <>
-            {list.isError ? (
+            {isError ? (
               <span aria-hidden>–</span>
             ) : (
               <Skeleton aria-hidden $width="56px" $height="0.8em" />
             )}
-            <VisuallyHidden>{list.isError ? "Not available" : "Loading"}</VisuallyHidden>
+            <VisuallyHidden>{isError ? "Not available" : "Loading"}</VisuallyHidden>
           </>
         )}
       </dd>
@@ -178,23 +176,18 @@ function Count({ area: { address, Icon, useList, wording } }: { area: ManagedAre
   );
 }
 
-function AreaCard({ area: { address, wording, useList } }: { area: ManagedArea }) {
-  const list = useList();
+function AreaCard({ address, wording, data: items, isError }: Area) {
+  const loading = isError ? "Not available" : <Skeleton aria-hidden $width="72px" />;
+  const unit = items?.length === 1 ? "item" : "items";
   return (
     <Tile as="article">
       <VisuallyHidden as="h3">{wording.title}</VisuallyHidden>
       <TextLink as={Link} to={address}>
         {`Manage ${wording.title}`}
       </TextLink>
-      <Muted>{countItems(list)}</Muted>
+      <Muted>{items ? `${items.length} ${unit}` : loading}</Muted>
     </Tile>
   );
-}
-
-function countItems({ data: items, isError }: ListQuery<unknown>): ReactNode {
-  if (items === undefined)
-    return isError ? "Not available" : <Skeleton aria-hidden $width="72px" />;
-  return items.length === 1 ? "1 item" : `${items.length} items`;
 }
 
 /** The buttons do nothing yet (requirement 7.4). */
