@@ -7,13 +7,13 @@ import { readLink } from "@ridgeline/contract/link";
 import { Images } from "lucide-react";
 import { useField, useForm } from "react-final-form";
 import { styled } from "styled-components";
-import { LongTextField, useFormField } from "../../form";
+import { LongTextField, TextField, useFormField } from "../../form";
 import { media, radius, space } from "../../theme";
 import { Button } from "../../ui/Button";
 import { Field, TextInput } from "../../ui/fields";
 import { LongText } from "../../ui/text";
 import { useGetBusinessQuery } from "../business/businessApi";
-import { ContentCard, Order } from "../kit/ContentCard";
+import { ContentCard } from "../kit/ContentCard";
 import { FieldFold, OrderAndStatusFields, TitleField } from "../kit/contentFields";
 import { type AdminKind, contentKind } from "../kit/adminKind";
 import { PhotoField, PictureWithFallback } from "../kit/PhotoField";
@@ -27,6 +27,7 @@ export const adminFeaturedProjects: AdminKind<FeaturedProjectInput> = {
   textsOf: ({ title, description, altText }) => [title, description, altText],
   renderCard: (project, actions) => (
     <ContentCard
+      item={project}
       picture={
         <Picture
           src={project.imageUrl}
@@ -37,8 +38,6 @@ export const adminFeaturedProjects: AdminKind<FeaturedProjectInput> = {
           decoding="async"
         />
       }
-      lead={<Order value={project.sortOrder} />}
-      isActive={project.isActive}
       actions={actions}
     >
       <h2 dir="auto">{project.title}</h2>
@@ -96,44 +95,29 @@ function ImageUrlField() {
   const form = useForm();
   const { meta } = useField<string>("imageUrl", { subscription: { pristine: true } });
   const { input, error, isSending } = useFormField<string>("imageUrl");
-  const isMissing = input.value.trim() === "";
 
-  /** Like another photo, it leaves the old one's alt text behind. */
-  const handleChange = (imageUrl: string) => {
-    if (meta.pristine && input.value !== "") form.change("altText", "");
-    input.onChange(imageUrl);
+  const handleBlur = () => {
+    const typed = input.value;
+    const address = /^\/[^/]/.test(typed.trim()) ? typed : readLink(typed);
+    if (!isSending && meta.pristine === false && address !== typed) input.onChange(address);
   };
 
   return (
     <FieldFold heading="Use a link" hasError={error !== undefined}>
-      <Field
-        id="imageUrl"
-        label="Image URL"
-        hint={`${input.value === "" ? "Needed if there is no photo. " : ""}Starts with https://, or with / for a picture on this site`}
-        error={error}
-        help={error !== undefined && isMissing ? "Add a photo above, or a link here." : undefined}
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            {...input}
-            value={input.value === UPLOADING ? "" : input.value}
-            readOnly={isSending}
-            inputMode="url"
-            autoComplete="off"
-            dir="auto"
-            onChange={({ target }) => {
-              if (!isSending) handleChange(target.value);
-            }}
-            onBlur={(event) => {
-              input.onBlur(event);
-              const { value } = event.target;
-              const address = /^\/[^/]/.test(value.trim()) ? value : readLink(value);
-              if (!isSending && meta.pristine === false && address !== value) handleChange(address);
-            }}
-          />
-        )}
-      </Field>
+      <div onBlur={handleBlur}>
+        <TextField
+          name="imageUrl"
+          label="Image URL"
+          hint={`${input.value === "" ? "Needed if there is no photo. " : ""}Starts with https://, or with / for a picture on this site`}
+          whenEmpty="Add a photo above, or a link here."
+          inputMode="url"
+          show={(address) => (address === UPLOADING ? "" : address)}
+          onTyped={() => {
+            // Like another photo, it leaves the old one's alt text behind.
+            if (meta.pristine && input.value !== "") form.change("altText", "");
+          }}
+        />
+      </div>
     </FieldFold>
   );
 }

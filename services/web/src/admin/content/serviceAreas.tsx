@@ -1,7 +1,10 @@
 import { checkServiceAreaInput } from "@ridgeline/contract/checks/checkServiceAreaInput";
 import { type ServiceAreaInput, serviceAreaKind } from "@ridgeline/contract/serviceArea";
 import { MapPin } from "lucide-react";
-import { ContentCard, Lead, Order } from "../kit/ContentCard";
+import { styled } from "styled-components";
+import { space } from "../../theme";
+import { SpreadRow } from "../kit/adminLayout";
+import { ContentCard, Order } from "../kit/ContentCard";
 import { OrderAndStatusFields } from "../kit/contentFields";
 import { type AdminKind, contentKind } from "../kit/adminKind";
 import { LongTextField, TextField } from "../../form";
@@ -11,15 +14,15 @@ export const adminServiceAreas: AdminKind<ServiceAreaInput> = {
   Icon: MapPin,
   check: checkServiceAreaInput,
   nameOf: ({ name }) => name,
-  renderCard: ({ name, sortOrder, isActive }, actions) => (
+  renderCard: (area, actions) => (
     <ContentCard
+      item={area}
       lead={
         <Lead>
-          <Order value={sortOrder} />
-          <h2 dir="auto">{name}</h2>
+          <Order>{`Order: ${area.sortOrder}`}</Order>
+          <h2 dir="auto">{area.name}</h2>
         </Lead>
       }
-      isActive={isActive}
       actions={actions}
     />
   ),
@@ -47,3 +50,8 @@ function ServiceAreaFields({ isNew }: { isNew: boolean }) {
     </>
   );
 }
+
+const Lead = styled(SpreadRow)`
+  align-items: baseline;
+  gap: 0 ${space.s1};
+`;

@@ -1,35 +1,34 @@
 import { checkServiceInput } from "@ridgeline/contract/checks/checkServiceInput";
 import { type ServiceInput, serviceKind } from "@ridgeline/contract/service";
 import { Wrench } from "lucide-react";
-import { useDeferredValue } from "react";
+import { useDeferredValue, useState } from "react";
 import { styled } from "styled-components";
 import { FormField, LongTextField, TextField, useFormField } from "../../form";
 import { color, font, fontSize, radius, space } from "../../theme";
+import { Button } from "../../ui/Button";
 import { coveringRadioStyles, TextInput } from "../../ui/fields";
 import { GableTile } from "../../ui/Badge";
 import { Icon, iconChoices } from "../../ui/Icon";
 import { LongText, VisuallyHidden } from "../../ui/text";
-import { CardsOfKinds } from "./CardsOfKinds";
-import { ContentCard, Order } from "../kit/ContentCard";
+import { useGetBusinessQuery } from "../business/businessApi";
+import { isOther } from "../business/typedBusiness";
+import { ContentCard } from "../kit/ContentCard";
 import { Muted, Note, SpreadRow } from "../kit/adminLayout";
 import { FieldFold, OrderAndStatusFields, TitleField } from "../kit/contentFields";
-import { type AdminKind, contentKind } from "../kit/adminKind";
+import { type AdminKind, contentKind, useReport } from "../kit/adminKind";
 import { suggestSlug } from "../kit/wording";
+import { loadTrade, tradeNames } from "../setup/trades";
 
 const services = contentKind<ServiceInput>(serviceKind);
 
 export const adminServices: AdminKind<ServiceInput> = {
   ...services,
-  whenEmpty: <CardsOfKinds {...services} />,
+  whenEmpty: <CardsOfKinds />,
   Icon: Wrench,
   check: checkServiceInput,
   nameOf: ({ title }) => title,
   renderCard: (service, actions) => (
-    <ContentCard
-      lead={<Order value={service.sortOrder} />}
-      isActive={service.isActive}
-      actions={actions}
-    >
+    <ContentCard item={service} actions={actions}>
       <TitleRow>
         <GableTile>
           <Icon name={service.icon} />
@@ -53,6 +52,44 @@ export const adminServices: AdminKind<ServiceInput> = {
     emptyHint: "Add a service and it will show on the site at once.",
   },
 };
+
+/** While there is no card: one for each kind of work that the form offers, with a trade's words where one has them. */
+function CardsOfKinds() {
+  const { data: business } = useGetBusinessQuery();
+  const [isMaking, setIsMaking] = useState(false);
+  const { create } = services.useTriggers();
+  const report = useReport();
+  if (!business) return null;
+  const kinds = business.serviceTypes.filter((kind) => !isOther(kind));
+
+  const handlePress = async () => {
+    setIsMaking(true);
+    const known = (await Promise.all(tradeNames.map(loadTrade))).flatMap(
+      (trade) => trade.kindsOfWork,
+    );
+    for (const [at, { value, label }] of kinds.entries()) {
+      const like = known.find((kind) => kind.value === value || kind.label === label);
+      const card: ServiceInput = {
+        ...{ slug: value, title: label, isActive: true, sortOrder: at + 1 },
+        icon: like?.icon ?? "Hammer",
+        description: like?.description ?? `${label} by ${business.shortName}.`,
+      };
+      const { isDone } = await report(create(card), { failed: services.wording.create.failed });
+      if (!isDone) break;
+    }
+    setIsMaking(false);
+  };
+
+  return (
+    <Button
+      variant="line"
+      busyText={isMaking ? "Making the cards..." : undefined}
+      onClick={() => void handlePress()}
+    >
+      Make a card for each of your kinds of work
+    </Button>
+  );
+}
 
 function ServiceFields({ isNew }: { isNew: boolean }) {
   return (

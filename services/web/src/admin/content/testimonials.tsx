@@ -25,9 +25,9 @@ export const adminTestimonials: AdminKind<TestimonialInput> = {
   anchorOf: testimonialAnchor,
   renderCard: (testimonial, actions) => (
     <ContentCard
+      item={testimonial}
       id={testimonialAnchor(testimonial.id)}
       lead={<Stars rating={testimonial.rating} />}
-      isActive={testimonial.isActive}
       actions={actions}
     >
       <h2 dir="auto" tabIndex={-1}>

@@ -1,6 +1,6 @@
 import type { Move } from "@ridgeline/contract/contentKind";
 import * as Radix from "radix-ui/tooltip";
-import { type ReactElement, type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { css, styled } from "styled-components";
 import { color, duration, fontSize, layer, media, radius, shadow, space } from "../../theme";
 import { Badge, GableTile } from "../../ui/Badge";
@@ -11,17 +11,20 @@ import { cardInset, Muted, SpreadRow } from "./adminLayout";
 import { MoveButtons } from "./MoveButtons";
 
 type ContentCardProps = {
+  item: { isActive: boolean; sortOrder?: number };
   /** For an address that leads to it. */
   id?: string;
-  /** Left of the badge: the order, or the stars. */
-  lead: ReactNode;
-  isActive: boolean;
+  /** Left of the badge. */
+  lead?: ReactNode;
   picture?: ReactNode;
   actions: ReactNode;
   children?: ReactNode;
 };
 
-export function ContentCard({ id, lead, isActive, picture, actions, children }: ContentCardProps) {
+export function ContentCard(props: ContentCardProps) {
+  const { item, id, picture, actions, children } = props;
+  const { isActive, sortOrder } = item;
+  const { lead = <Order>{`Order: ${sortOrder}`}</Order> } = props;
   return (
     <Root id={id} $isActive={isActive}>
       {picture}
@@ -36,27 +39,12 @@ export function ContentCard({ id, lead, isActive, picture, actions, children }: 
 }
 
 /** A card's place in a list that has an order. */
-export type Place = {
-  name: string;
-  index: number;
-  isLast: boolean;
-  onMove: (direction: Move["direction"]) => void;
-};
+export type Place = { index: number; isLast: boolean };
 
-/** What stands left of the badge, if that is more than one thing. */
-export const Lead = styled(Row)`
-  flex-wrap: nowrap;
-  align-items: baseline;
-  gap: 0 ${space.s1};
-`;
-
-/** "Order: 3", the lead of every kind that has an order. */
-export function Order({ value }: { value: number }) {
-  return <OrderText as="span">{`Order: ${value}`}</OrderText>;
-}
+type MoveCardProps = Place & { name: string; onMove: (direction: Move["direction"]) => void };
 
 /** The page scrolls along, so that the pressed button stays under the finger. */
-function MoveCard({ name, index, isLast, onMove }: Place) {
+function MoveCard({ name, index, isLast, onMove }: MoveCardProps) {
   const root = useRef<HTMLDivElement>(null);
   const pressedAt = useRef<number>(undefined);
   const top = () => root.current?.getBoundingClientRect().top ?? 0;
@@ -78,10 +66,9 @@ function MoveCard({ name, index, isLast, onMove }: Place) {
   );
 }
 
-type CardActionsProps = {
+type CardActionsProps = Pick<MoveCardProps, "name" | "onMove"> & {
   /** None while the list is searched, which hides the neighbors. */
   place: Place | undefined;
-  name: string;
   isActive: boolean;
   onEdit: () => void;
   onSetActive: (isActive: boolean) => Promise<unknown>;
@@ -89,14 +76,8 @@ type CardActionsProps = {
 };
 
 /** While the card is being switched its buttons ignore presses, but are not `disabled`, which would lose the focus. */
-export function CardActions({
-  place,
-  name,
-  isActive,
-  onEdit,
-  onSetActive,
-  onDelete,
-}: CardActionsProps) {
+export function CardActions(props: CardActionsProps) {
+  const { place, name, isActive, onMove, onEdit, onSetActive, onDelete } = props;
   const [isSending, setIsSending] = useState(false);
   const verb = isActive ? "Deactivate" : "Activate";
   const text = isSending ? `${verb.slice(0, -1)}ing...` : verb;
@@ -114,35 +95,28 @@ export function CardActions({
 
   return (
     <Buttons>
-      {place && <MoveCard {...place} />}
+      {place && <MoveCard {...{ name, onMove }} {...place} />}
       <div>
         <Button variant="ghost" {...button("Edit", onEdit)}>
           Edit
         </Button>
-        <Tooltip text={isActive ? "Hide it on the site" : "Show it on the site"}>
-          <Button variant="ghost" {...button(text, () => void handleToggle())}>
-            <span>{text}</span>
-          </Button>
-        </Tooltip>
+        <Radix.Root>
+          <Radix.Trigger asChild>
+            <Button variant="ghost" {...button(text, () => void handleToggle())}>
+              <span>{text}</span>
+            </Button>
+          </Radix.Trigger>
+          <Radix.Portal>
+            <TooltipText sideOffset={6} collisionPadding={8}>
+              {isActive ? "Hide it on the site" : "Show it on the site"}
+            </TooltipText>
+          </Radix.Portal>
+        </Radix.Root>
         <Button variant="danger" {...button("Delete", onDelete)}>
           Delete
         </Button>
       </div>
     </Buttons>
-  );
-}
-
-/** Extra text about a control; never the only place for it. */
-function Tooltip({ text, children }: { text: string; children: ReactElement }) {
-  return (
-    <Radix.Root>
-      <Radix.Trigger asChild>{children}</Radix.Trigger>
-      <Radix.Portal>
-        <TooltipText sideOffset={6} collisionPadding={8}>
-          {text}
-        </TooltipText>
-      </Radix.Portal>
-    </Radix.Root>
   );
 }
 
@@ -210,7 +184,7 @@ const Top = styled(SpreadRow)`
   margin-bottom: ${air};
 `;
 
-const OrderText = styled(Muted)`
+export const Order = styled(Muted).attrs({ as: "span" })`
   flex: none;
   font-weight: 600;
 `;

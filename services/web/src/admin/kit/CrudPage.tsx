@@ -1,10 +1,9 @@
-import type { Move } from "@ridgeline/contract/contentKind";
 import { Plus } from "lucide-react";
-import { type ReactNode, useCallback, useState } from "react";
+import { useCallback, useState } from "react";
 import { Button } from "../../ui/Button";
 import { Redraw } from "../../ui/Redraw";
 import { useToastDispatch } from "../../ui/ToastProvider";
-import { type AdminKind, type CrudActions, type Stored, useCrudActions } from "./adminKind";
+import { type AdminKind, type Stored, useCrudActions } from "./adminKind";
 import { Advice } from "./adminLayout";
 import { CardActions, CardGrid, type Place } from "./ContentCard";
 import { CrudDialog, type OpenDialog } from "./CrudDialog";
@@ -19,12 +18,13 @@ export function CrudPage<Input extends { isActive: boolean }>({
 }: {
   kind: AdminKind<Input>;
 }) {
-  const { wording, nameOf, renderCard, add, useList } = kind;
+  const { wording, nameOf, textsOf = allTexts, anchorOf, add, useList } = kind;
   const list = useList(undefined, fetchOnEntry);
   const [dialog, setDialog] = useState<OpenDialog<Input>>();
   const dispatchToast = useToastDispatch();
   const actions = useCrudActions(kind);
-  useLinkedList(list, kind.anchorOf);
+  const toText = useCallback((item: Stored<Input>) => toSearchText(textsOf(item)), [textsOf]);
+  useLinkedList(list, anchorOf);
   usePageTitle(wording.title);
 
   const open = (opened: OpenDialog<Input>) => {
@@ -33,12 +33,13 @@ export function CrudPage<Input extends { isActive: boolean }>({
   };
 
   const renderItem = (item: Stored<Input>, place: Place | undefined) =>
-    renderCard(
+    kind.renderCard(
       item,
       <CardActions
         place={place}
         name={nameOf(item)}
         isActive={item.isActive}
+        onMove={(direction) => void actions.move(item, direction)}
         onEdit={() => open({ type: "edit", item })}
         onSetActive={(isActive) => actions.setActive(item, isActive)}
         onDelete={() => open({ type: "delete", item })}
@@ -64,7 +65,26 @@ export function CrudPage<Input extends { isActive: boolean }>({
           whenEmpty={kind.whenEmpty}
         >
           {(items) => (
-            <CrudList kind={kind} actions={actions} items={items} renderItem={renderItem} />
+            <>
+              <Advice text={kind.adviceOn?.(items)} />
+              <SearchableList
+                items={items}
+                label={`Search ${wording.title.toLowerCase()}`}
+                toText={toText}
+                anchorOf={anchorOf}
+              >
+                {(shown, isFiltered) => (
+                  <CardGrid
+                    items={shown}
+                    renderItem={(item, index) => {
+                      const isMovable = "sortOrder" in item && !isFiltered;
+                      const place = { index, isLast: index === items.length - 1 };
+                      return renderItem(item, isMovable ? place : undefined);
+                    }}
+                  />
+                )}
+              </SearchableList>
+            </>
           )}
         </AdminListStates>
       </Redraw>
@@ -77,48 +97,6 @@ export function CrudPage<Input extends { isActive: boolean }>({
           onClose={() => setDialog(undefined)}
         />
       )}
-    </>
-  );
-}
-
-type CrudListProps<Input extends { isActive: boolean }> = {
-  kind: AdminKind<Input>;
-  actions: CrudActions<Input>;
-  items: readonly Stored<Input>[];
-  renderItem: (item: Stored<Input>, place: Place | undefined) => ReactNode;
-};
-
-function CrudList<Input extends { isActive: boolean }>(props: CrudListProps<Input>) {
-  const { kind, actions, items, renderItem } = props;
-  const { textsOf = allTexts } = kind;
-  const toText = useCallback((item: Stored<Input>) => toSearchText(textsOf(item)), [textsOf]);
-
-  const isOrdered = items.some((item) => "sortOrder" in item);
-  const toPlace = (item: Stored<Input>, index: number) => ({
-    name: kind.nameOf(item),
-    index,
-    isLast: index === items.length - 1,
-    onMove: (direction: Move["direction"]) => void actions.move(item, direction),
-  });
-
-  return (
-    <>
-      <Advice text={kind.adviceOn?.(items)} />
-      <SearchableList
-        items={items}
-        label={`Search ${kind.wording.title.toLowerCase()}`}
-        toText={toText}
-        anchorOf={kind.anchorOf}
-      >
-        {(shown, isFiltered) => (
-          <CardGrid
-            items={shown}
-            renderItem={(item, index) =>
-              renderItem(item, isOrdered && !isFiltered ? toPlace(item, index) : undefined)
-            }
-          />
-        )}
-      </SearchableList>
     </>
   );
 }
