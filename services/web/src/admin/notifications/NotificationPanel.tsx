@@ -94,8 +94,12 @@ const channelWords: Readonly<Record<NotificationChannel, ChannelWords>> = {
 
 /** `children`: who receives the messages, if that is more than a line of text. */
 function ChannelRow({ status, children }: { status: ChannelStatus; children: ReactNode }) {
-  const { channel, isOn, isFailing, recipients } = status;
-  const { Icon, name } = channelWords[channel];
+  const { channel, isOn, isFailing, recipients, lastDeliveredAt, waiting, failure } = status;
+  const { Icon, name, nextStep } = channelWords[channel];
+  const delivered =
+    lastDeliveredAt === null
+      ? "Nothing delivered yet"
+      : `Last delivered ${formatMoment(lastDeliveredAt)}`;
   return (
     <Channel>
       <Icon aria-hidden />
@@ -107,25 +111,16 @@ function ChannelRow({ status, children }: { status: ChannelStatus; children: Rea
       )}
       <div>
         {!children && <p>{isOn ? `To ${recipients.join(", ")}` : "Not set up"}</p>}
-        {isOn && <Delivery status={status} />}
+        {isOn && (
+          <>
+            <Muted>{waiting > 0 ? `${delivered} ·\u00A0${waiting}\u00A0waiting` : delivered}</Muted>
+            {failure && <Failure $isNow={isFailing}>{toSentence(failure)}</Failure>}
+            {isFailing && <p>{nextStep}</p>}
+          </>
+        )}
         {children}
       </div>
     </Channel>
-  );
-}
-
-function Delivery({ status }: { status: ChannelStatus }) {
-  const { lastDeliveredAt, waiting, failure } = status;
-  const delivered =
-    lastDeliveredAt === null
-      ? "Nothing delivered yet"
-      : `Last delivered ${formatMoment(lastDeliveredAt)}`;
-  return (
-    <>
-      <Muted>{waiting > 0 ? `${delivered} ·\u00A0${waiting}\u00A0waiting` : delivered}</Muted>
-      {failure && <Failure $isNow={status.isFailing}>{toSentence(failure)}</Failure>}
-      {status.isFailing && <p>{channelWords[status.channel].nextStep}</p>}
-    </>
   );
 }
 
