@@ -104,7 +104,7 @@ export function shownError({ error, submitError, submitFailed, dirtySinceLastSub
 type TextProps = Omit<FormFieldProps<string>, "children">;
 
 type TextFieldProps = TextProps & {
-  type?: "text" | "email" | "tel" | "date";
+  type?: "text" | "email" | "tel" | "date" | "time";
   inputMode?: "url" | "numeric" | "decimal";
   autoComplete?: string;
   /** What a text that arrives in one piece should be; what is typed key by key stays. */

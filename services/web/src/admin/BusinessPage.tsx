@@ -139,8 +139,20 @@ type PartsProps = {
 
 function Parts({ base, isStale, onDiscarded, onClean }: PartsProps) {
   const { data: setup } = useGetSetupQuery();
-  const unsaved = useUnsaved(base);
+  const form = useForm();
+  const { values, initialValues, submitting } = useFormState<StoredBusiness>({
+    subscription: { values: true, initialValues: true, submitting: true },
+  });
+  const before = toBusiness({ ...base, ...initialValues }, base);
+  const now = copyWithStructuralSharing(before, toBusiness(values, base));
+  const unsaved = sections.filter(({ id }) =>
+    businessSections[id].some((field) => now[field] !== before[field]),
+  );
   const isDirty = unsaved.length > 0;
+  const [question, discard] = useDiscardQuestion(isDirty, () => {
+    form.reset();
+    onDiscarded();
+  });
   useEffect(() => {
     if (!isDirty) onClean();
   });
@@ -156,42 +168,25 @@ function Parts({ base, isStale, onDiscarded, onClean }: PartsProps) {
           isSample={setup?.sampleParts.includes(kind.id) === true}
         />
       ))}
-      <Redraw>{isDirty && <UnsavedBar {...{ isStale, onDiscarded }} />}</Redraw>
+      <Redraw>
+        {isDirty && (
+          <SaveBar ref={passFocusOn}>
+            <NotSaved />
+            <Row>
+              <SendButton busyText="Saving...">Save Changes</SendButton>
+              <Button
+                variant="line"
+                aria-disabled={submitting}
+                onClick={submitting ? undefined : discard}
+              >
+                {isStale ? "Reload" : "Discard"}
+              </Button>
+            </Row>
+          </SaveBar>
+        )}
+        {question}
+      </Redraw>
     </PartList>
-  );
-}
-
-/** Shown while there are unsaved changes: saves or discards them, and asks before they are lost. */
-function UnsavedBar({ isStale, onDiscarded }: Pick<PartsProps, "isStale" | "onDiscarded">) {
-  const form = useForm();
-  const { submitting: isSaving } = useFormState({ subscription: { submitting: true } });
-  const [question, close] = useDiscardQuestion(true, () => {
-    form.reset();
-    onDiscarded();
-  });
-  return (
-    <SaveBar ref={passFocusOn}>
-      <NotSaved />
-      <Row>
-        <SendButton busyText="Saving...">Save Changes</SendButton>
-        <Button variant="line" aria-disabled={isSaving} onClick={isSaving ? undefined : close}>
-          {isStale ? "Reload" : "Discard"}
-        </Button>
-      </Row>
-      {question}
-    </SaveBar>
-  );
-}
-
-/** The parts with unsaved changes. */
-function useUnsaved(base: StoredBusiness) {
-  const { values, initialValues } = useFormState<StoredBusiness>({
-    subscription: { values: true, initialValues: true },
-  });
-  const before = toBusiness({ ...base, ...initialValues }, base);
-  const now = copyWithStructuralSharing(before, toBusiness(values, base));
-  return sections.filter(({ id }) =>
-    businessSections[id].some((field) => now[field] !== before[field]),
   );
 }
 
@@ -203,12 +198,8 @@ function keepInSight({ target }: FocusEvent): void {
 type PartProps = { kind: SectionKind; value: string; isUnsaved: boolean; isSample: boolean };
 
 /** Folded until the owner opens it; an address with its name (#hours) and a wrong field in it open it, too. */
-function Part({
-  kind: { id, title, Icon, shownAt, fields },
-  value,
-  isUnsaved,
-  isSample,
-}: PartProps) {
+function Part({ kind, value, isUnsaved, isSample }: PartProps) {
+  const { id, title, Icon, shownAt, fields } = kind;
   const location = useLocation();
   const root = useRef<HTMLDetailsElement>(null);
   // It then stays in the page, since it may hold unsaved text.

@@ -3,17 +3,18 @@ import { fireEvent, render, screen, waitFor, within } from "@testing-library/rea
 import { expectMessage } from "../../../test/expectMessage";
 import { fakeUploads } from "../../../test/fakeUpload";
 import { freshSetup, sampleBusiness } from "../../../test/freshSite";
-import { field, openScreen } from "../../../test/openAdmin";
+import { type FakeApi, field, openScreen } from "../../../test/openAdmin";
 
 const BUSINESS = "/api/admin/business";
 const PUT = `PUT ${BUSINESS}` as const;
 const { words, address } = sampleBusiness;
 
 /** Opens one part of the page; `changes` are made to the sample business. */
-const open = async (section: string, changes: object = {}) => {
-  const page = openScreen(`/admin/business#${section}`, ({ set }) =>
-    set(BUSINESS, { ...sampleBusiness, ...changes }),
-  );
+const open = async (section: string, changes: object = {}, prepare = (_api: FakeApi) => {}) => {
+  const page = openScreen(`/admin/business#${section}`, (api) => {
+    api.set(BUSINESS, { ...sampleBusiness, ...changes });
+    prepare(api);
+  });
   await screen.findByRole("heading", { name: "Contact" });
   render(null); // React runs the effects that it had put off: they register the fields
   const save = () => page.press("Save Changes");
@@ -340,4 +341,41 @@ describe("a picture", () => {
     const portrait = { imageUrl, altText: "Ann Lee" };
     expect(await send()).toHaveProperty("owner", { name: "Ann Lee", portrait });
   });
+});
+
+describe("the answers by e-mail", () => {
+  const openAnswers = (isMailSetUp: boolean, changes = {}) =>
+    open("answers", changes, ({ set }) =>
+      set("/api/admin/confirmation", { text: "Hello Walter,", isMailSetUp }),
+    );
+  const box = () => screen.queryByLabelText<HTMLInputElement>("Answer customers by e-mail");
+
+  test("are turned on and off beside a preview, and the owner sends one to himself", async () => {
+    const { api, owner, press, send } = await openAnswers(true);
+    expect(await screen.findByText("Hello Walter,")).toBeTruthy();
+    expect(box()?.checked).toBe(false);
+
+    await owner.click(field("Answer customers by e-mail"));
+    expect(await send()).toEqual({ ...sampleBusiness, answersByEmail: true });
+    expect(await screen.findByText(/^On:/)).toBeTruthy();
+
+    await owner.click(field("Answer customers by e-mail"));
+    expect(await send()).toEqual({ ...sampleBusiness, version: 2 });
+
+    const result = { channel: "email", recipient: null, problem: null };
+    api.answer("POST /api/admin/notifications/test", { body: [result] });
+    await press("Send it to me");
+    expect(await screen.findByText("E-mail: the test was delivered.")).toBeTruthy();
+  });
+
+  test.each([{}, { answersByEmail: true }])(
+    "can only be turned off where e-mail is not set up, which a sentence says: %j",
+    async (changes) => {
+      await openAnswers(false, changes);
+
+      await screen.findByText(/^E-mail is not set up here/);
+      expect(box()?.checked === true).toBe("answersByEmail" in changes);
+      expect(screen.queryByRole("button", { name: "Send it to me" })).toBeNull();
+    },
+  );
 });

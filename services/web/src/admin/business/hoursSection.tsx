@@ -11,10 +11,8 @@ import { useForm } from "react-final-form";
 import { styled } from "styled-components";
 import { SelectField, TextField, useFormField } from "../../form";
 import { color } from "../../theme";
-import { Button } from "../../ui/Button";
-import { FieldError, TextInput } from "../../ui/fields";
 import { Row } from "../../ui/layout";
-import { Muted, Note } from "../kit/adminLayout";
+import { FlushButton, Muted, Note } from "../kit/adminLayout";
 import { Rows } from "./Rows";
 import { Check, Group, type SectionKind, Text } from "./sectionLayout";
 
@@ -94,10 +92,10 @@ function SameAsMonday() {
     });
   };
   return (
-    <Same variant="ghost" onClick={handlePress}>
+    <FlushButton onClick={handlePress}>
       <CopyCheck aria-hidden />
       Tuesday to Friday: same as Monday
-    </Same>
+    </FlushButton>
   );
 }
 
@@ -113,52 +111,35 @@ const usual = { from: "08:00", to: "17:00" };
 
 /** Whether a day is open, and from when to when; chosen, not typed. A closed day is missing. */
 function DayHours({ name, day, label }: DayHoursProps) {
-  const { input, isSending } = useFormField<typeof usual | "" | undefined>(name);
+  const { input, isSending } = useFormField<typeof usual | "">(name);
   const [kept, setKept] = useState(usual);
-  const isOpen = typeof input.value === "object";
-  const from = useFormField<string>(`${name}.from`);
-  const to = useFormField<string>(`${name}.to`);
-  const error = from.error ?? to.error;
-  const errorId = `${name}-error`;
-
+  const open = input.value === "" ? undefined : input.value;
   const handleOpen = (opens: boolean) => {
-    if (typeof input.value === "object") setKept(input.value);
+    if (open) setKept(open);
     input.onChange(opens ? kept : undefined);
   };
-  const renderTime = (time: typeof from, what: string) => (
-    <TextInput
-      {...time.input}
-      type="time"
-      aria-label={`${day}, ${what}`}
-      aria-invalid={time.error === undefined ? undefined : true}
-      aria-describedby={error === undefined ? undefined : errorId}
-      readOnly={time.isSending}
-    />
-  );
-
   return (
     <div>
       <Row>
         <Check
           label={label}
           aria-label={`${day}, open`}
-          checked={isOpen}
+          checked={open !== undefined}
           disabled={isSending}
           onChange={({ target }) => handleOpen(target.checked)}
         />
-        {isOpen ? (
+        {open ? (
           <Times>
-            {renderTime(from, "opens")}
+            <TextField name={`${name}.from`} label={`${day}, opens`} type="time" isLabelHidden />
             <span>to</span>
-            {renderTime(to, "closes")}
+            <TextField name={`${name}.to`} label={`${day}, closes`} type="time" isLabelHidden />
           </Times>
         ) : (
           <Muted as="span">Closed</Muted>
         )}
       </Row>
-      {error !== undefined && <FieldError id={errorId}>{error}</FieldError>}
       <div role="status">
-        {isOpen && isBackwards(from.input.value, to.input.value) && (
+        {open && isBackwards(open) && (
           <Note>This ends before it begins. Is that meant, past midnight?</Note>
         )}
       </div>
@@ -167,16 +148,18 @@ function DayHours({ name, day, label }: DayHoursProps) {
 }
 
 /** Usually AM and PM mixed up, but some work at night. */
-function isBackwards(from: string, to: string): boolean {
+function isBackwards({ from, to }: typeof usual): boolean {
   return from !== "" && to !== "" && to <= from;
 }
 
 const Times = styled(Row).attrs({ $gap: "s1" })`
   flex: 0 1 22rem;
 
-  input {
+  > div {
     flex: 1 1 7.25em;
-    width: auto;
+  }
+
+  input {
     min-width: 0;
     padding-inline: 12px 6px;
   }
@@ -192,8 +175,4 @@ const Days = styled.ul`
   > li + li {
     border-top: 1px solid ${color.line};
   }
-`;
-
-const Same = styled(Button)`
-  margin-left: -12px;
 `;

@@ -1,10 +1,9 @@
 import { Image, Undo2 } from "lucide-react";
 import { useRef } from "react";
 import { useField, useForm } from "react-final-form";
-import { styled } from "styled-components";
 import { TextField } from "../../form";
-import { Button } from "../../ui/Button";
 import { Stack } from "../../ui/layout";
+import { FlushButton } from "../kit/adminLayout";
 import { Wide } from "../kit/contentFields";
 import { PhotoField } from "../kit/PhotoField";
 import { LogoColors } from "./colorsSection";
@@ -82,7 +81,7 @@ export function PictureField({ name, label, aspect, width, altText }: PictureFie
   };
 
   return (
-    <Root ref={root}>
+    <Wide as={Stack} $gap="s2" ref={root}>
       <div>
         <PhotoField
           within={`${name}.`}
@@ -101,21 +100,12 @@ export function PictureField({ name, label, aspect, width, altText }: PictureFie
               hint="For people who cannot see it"
             />
           )}
-          <Back variant="ghost" onClick={remove}>
+          <FlushButton onClick={remove}>
             <Undo2 aria-hidden />
             <span>Remove the picture</span>
-          </Back>
+          </FlushButton>
         </>
       )}
-    </Root>
+    </Wide>
   );
 }
-
-const Root = styled(Stack).attrs({ $gap: "s2" })`
-  grid-column: 1 / -1;
-`;
-
-const Back = styled(Button)`
-  justify-self: start;
-  margin-left: -12px;
-`;

@@ -83,6 +83,12 @@ export const SideButton = styled(Button)`
   }
 `;
 
+/** Its text is in line with what stands above it. */
+export const FlushButton = styled(Button).attrs({ variant: "ghost" })`
+  justify-self: start;
+  margin-left: -12px;
+`;
+
 export function Advice({ text }: { text: string | undefined }) {
   if (text === undefined) return null;
   return (
