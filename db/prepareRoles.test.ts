@@ -4,42 +4,39 @@ import { migrate } from "./migrate";
 import { prepareRoles, type Login } from "./prepareRoles";
 import { connect, createDatabase } from "./test/createDatabase";
 
-type Roles = Awaited<ReturnType<typeof start>>;
+/** Roles belong to the whole server, unlike the database. */
+const id = randomUUID().slice(0, 8);
+const owner = { name: `owner_${id}`, password: "it's a %s?" };
+const api = { name: `api_${id}`, password: "and another" };
 
-let roles: Roles;
-
-/** An empty database, and the names and passwords of two roles. Roles belong to the whole server, unlike the database. */
-async function start() {
-  const url = await createDatabase();
-  const id = randomUUID().slice(0, 8);
-  const owner = { name: `owner_${id}`, password: "it's a %s?" };
-  const api = { name: `api_${id}`, password: "and another" };
-  const opened: Knex[] = [];
-  const open = (login?: Login) => {
-    const address = new URL(url);
-    if (login) {
-      address.username = login.name;
-      address.password = encodeURIComponent(login.password);
-    }
-    const database = connect(address.href);
-    opened.push(database);
-    return database;
-  };
-  const superuser = open();
-  return {
-    ...{ owner, api, superuser, open },
-    setUp: async () => {
-      await prepareRoles(superuser, owner, api);
-      await migrate(open(owner), api.name);
-    },
-    stop: async () => {
-      await superuser.raw(`REASSIGN OWNED BY ${owner.name} TO CURRENT_USER`);
-      await superuser.raw(`DROP OWNED BY ${owner.name}, ${api.name}`);
-      await superuser.raw(`DROP ROLE ${owner.name}, ${api.name}`);
-      await Promise.all(opened.map((database) => database.destroy()));
-    },
-  };
+let url: string;
+let superuser: Knex;
+let database: Knex;
+const opened: Knex[] = [];
+function open(login?: Login): Knex {
+  const address = new URL(url);
+  if (login) {
+    address.username = login.name;
+    address.password = encodeURIComponent(login.password);
+  }
+  const connected = connect(address.href);
+  opened.push(connected);
+  return connected;
 }
+
+beforeAll(async () => {
+  url = await createDatabase();
+  superuser = open();
+  await prepareRoles(superuser, owner, api);
+  await migrate(open(owner), api.name);
+  database = open(api);
+});
+afterAll(async () => {
+  await superuser.raw(`REASSIGN OWNED BY ${owner.name} TO CURRENT_USER`);
+  await superuser.raw(`DROP OWNED BY ${owner.name}, ${api.name}`);
+  await superuser.raw(`DROP ROLE ${owner.name}, ${api.name}`);
+  await Promise.all(opened.map((one) => one.destroy()));
+});
 
 /** Who owns the database, its schema, its tables and their sequences. */
 async function ownersIn(database: Knex): Promise<string[]> {
@@ -54,21 +51,13 @@ async function ownersIn(database: Knex): Promise<string[]> {
 
 const area = { name: "Helen" };
 
-let database: Knex;
-beforeAll(async () => {
-  roles = await start();
-  await roles.setUp();
-  database = roles.open(roles.api);
-});
-afterAll(() => roles.stop());
-
 test("everything belongs to the role that migrates", async () => {
-  expect(await ownersIn(roles.superuser)).toEqual([roles.owner.name]);
+  expect(await ownersIn(superuser)).toEqual([owner.name]);
 });
 
 test("a session whose client is gone ends within a minute, however slowly others read", async () => {
   const names = ["client_connection_check_interval", "tcp_keepalives_idle", "tcp_user_timeout"];
-  const settings = roles.open(roles.owner)("pg_settings").whereIn("name", names).orderBy("name");
+  const settings = open(owner)("pg_settings").whereIn("name", names).orderBy("name");
 
   expect(await settings.pluck<string[]>("setting")).toEqual(["5000", "20", "0"]);
 });
@@ -99,28 +88,24 @@ test.each([
 });
 
 test.each(["postgres", "template1"])("neither of our roles may connect to %s", async (other) => {
-  for (const { name } of [roles.owner, roles.api]) {
-    const may = roles.superuser.raw("has_database_privilege(?, ?, 'CONNECT') AS may", [
-      name,
-      other,
-    ]);
-    expect(await roles.superuser.select(may)).toEqual([{ may: false }]);
+  for (const { name } of [owner, api]) {
+    const may = superuser.raw("has_database_privilege(?, ?, 'CONNECT') AS may", [name, other]);
+    expect(await superuser.select(may)).toEqual([{ may: false }]);
   }
 });
 
 test("the migrating role is no superuser, but may replace the schema as a restore does", async () => {
-  const owned = roles.open(roles.owner);
+  const owned = open(owner);
 
   const program = owned.raw("COPY service_areas FROM PROGRAM 'echo'");
   await expect(program).rejects.toThrow("permission denied");
   await owned.raw("BEGIN; DROP SCHEMA public CASCADE; CREATE SCHEMA public; COMMIT");
-  await migrate(owned, roles.api.name);
+  await migrate(owned, api.name);
 
   expect(await database("service_areas").select()).toEqual([]);
 });
 
 test("a second set-up changes nothing but a password", async () => {
-  const { owner, api, open, superuser } = roles;
   const changed = { ...api, password: "a new one" };
   await prepareRoles(superuser, owner, changed);
 
