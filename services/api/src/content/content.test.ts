@@ -1,5 +1,5 @@
 import { contentKinds } from "@ridgeline/contract/contentKinds";
-import { contentSamples } from "../../test/contentSamples";
+import { contentSamples } from "../../../../contract/test/contentSamples";
 import { provideApi } from "../../test/testApi";
 
 type Row = Record<string, unknown> & { id: number };
@@ -18,7 +18,7 @@ describe.each(contentSamples)(
     async function insert(change: object = {}): Promise<Row> {
       const slug = path === "services" && { slug: `slug-${(count += 1)}` };
       const row = { ...input, ...slug, ...change };
-      const [stored] = (await api.database(table).insert(row, "id")) as Row[];
+      const [stored] = await api.database(table).insert(row).returning<Row[]>("id");
       return { id: stored?.id ?? 0, ...row };
     }
     const expectStored = async (...rows: object[]) => {
