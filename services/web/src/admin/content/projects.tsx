@@ -44,26 +44,8 @@ export const adminFeaturedProjects: AdminKind<FeaturedProjectInput> = {
       <LongText text={project.description} />
     </ContentCard>
   ),
-  renderFields: () => <FeaturedProjectFields />,
-  editTitle: "Edit Project",
-  adviceOn: (projects) =>
-    projects.some(isDrawing)
-      ? "Some of these pictures are drawings that came with the site. Replace them with photos of your own work, which visitors trust: Edit, then Replace. A photo taken with the phone held sideways fits the frame best."
-      : undefined,
-  add: {
-    label: "Add Project",
-    blank: { title: "", description: "", imageUrl: "", altText: "", isActive: true, sortOrder: 0 },
-    emptyHint: "Add a project and it will show on the site at once.",
-  },
-};
-
-function isDrawing({ imageUrl }: FeaturedProjectInput): boolean {
-  return imageUrl.startsWith("/images/projects/");
-}
-
-/** The photo first, with its texts next to it, since it is what owners come to change. */
-function FeaturedProjectFields() {
-  return (
+  /** The photo first, with its texts next to it, since it is what owners come to change. */
+  renderFields: () => (
     <>
       <div>
         <PhotoField isCropped>
@@ -79,8 +61,18 @@ function FeaturedProjectFields() {
       />
       <OrderAndStatusFields />
     </>
-  );
-}
+  ),
+  editTitle: "Edit Project",
+  adviceOn: (projects) =>
+    projects.some(({ imageUrl }) => imageUrl.startsWith("/images/projects/"))
+      ? "Some of these pictures are drawings that came with the site. Replace them with photos of your own work, which visitors trust: Edit, then Replace. A photo taken with the phone held sideways fits the frame best."
+      : undefined,
+  add: {
+    label: "Add Project",
+    blank: { title: "", description: "", imageUrl: "", altText: "", isActive: true, sortOrder: 0 },
+    emptyHint: "Add a project and it will show on the site at once.",
+  },
+};
 
 /** The alternative text is made of title and town, until the owner changes it. */
 function ProjectTitle() {

@@ -26,7 +26,16 @@ export const adminServiceAreas: AdminKind<ServiceAreaInput> = {
       actions={actions}
     />
   ),
-  renderFields: (isNew) => <ServiceAreaFields isNew={isNew} />,
+  renderFields: (isNew) => (
+    <>
+      {isNew ? (
+        <LongTextField {...nameField} hint="Several at once: one a line" />
+      ) : (
+        <TextField {...nameField} />
+      )}
+      <OrderAndStatusFields />
+    </>
+  ),
   editTitle: "Edit Service Area",
   add: {
     label: "Add Service Area",
@@ -37,19 +46,6 @@ export const adminServiceAreas: AdminKind<ServiceAreaInput> = {
 };
 
 const nameField = { name: "name", label: "Name", whenEmpty: "Write the name of the place." };
-
-function ServiceAreaFields({ isNew }: { isNew: boolean }) {
-  return (
-    <>
-      {isNew ? (
-        <LongTextField {...nameField} hint="Several at once: one a line" />
-      ) : (
-        <TextField {...nameField} />
-      )}
-      <OrderAndStatusFields />
-    </>
-  );
-}
 
 const Lead = styled(SpreadRow)`
   align-items: baseline;

@@ -44,7 +44,25 @@ export const adminServices: AdminKind<ServiceInput> = {
       </Note>
     </ContentCard>
   ),
-  renderFields: (isNew) => <ServiceFields isNew={isNew} />,
+  renderFields: (isNew) => (
+    <>
+      <div>
+        {isNew ? (
+          <TitleField follower="slug" suggest={suggestSlug} />
+        ) : (
+          <TextField name="title" label="Title" whenEmpty="Write a title." />
+        )}
+        <SlugField />
+      </div>
+      <LongTextField
+        name="description"
+        label="Description"
+        whenEmpty="Write what you do for the customer."
+      />
+      <IconField />
+      <OrderAndStatusFields />
+    </>
+  ),
   editTitle: "Edit Service",
   add: {
     label: "Add Service",
@@ -88,28 +106,6 @@ function CardsOfKinds() {
     >
       Make a card for each of your kinds of work
     </Button>
-  );
-}
-
-function ServiceFields({ isNew }: { isNew: boolean }) {
-  return (
-    <>
-      <div>
-        {isNew ? (
-          <TitleField follower="slug" suggest={suggestSlug} />
-        ) : (
-          <TextField name="title" label="Title" whenEmpty="Write a title." />
-        )}
-        <SlugField />
-      </div>
-      <LongTextField
-        name="description"
-        label="Description"
-        whenEmpty="Write what you do for the customer."
-      />
-      <IconField />
-      <OrderAndStatusFields />
-    </>
   );
 }
 

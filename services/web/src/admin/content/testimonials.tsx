@@ -42,7 +42,17 @@ export const adminTestimonials: AdminKind<TestimonialInput> = {
       <LongText text={testimonial.review} />
     </ContentCard>
   ),
-  renderFields: () => <TestimonialFields />,
+  renderFields: () => (
+    <>
+      <FieldPair>
+        <TextField name="name" label="Name" whenEmpty="Write the customer’s name." />
+        <TextField name="location" label="Location" whenEmpty="Write where the customer lives." />
+      </FieldPair>
+      <RatingField />
+      <LongTextField name="review" label="Review" whenEmpty="Write what the customer said." />
+      <StatusField />
+    </>
+  ),
   editTitle: "Edit Testimonial",
   adviceOn: ({ length }) =>
     length === 0 ? "Ask a customer for a review: it arrives here." : undefined,
@@ -53,20 +63,6 @@ function FromCustomer({ id }: { id: number }) {
   const { data: invited = [] } = useGetInvitedReviewsQuery(undefined, fetchOnEntry);
   const isThis = invited.some((review) => review.fromCustomer && review.id === id);
   return isThis && <Badge $isOn>From a customer</Badge>;
-}
-
-function TestimonialFields() {
-  return (
-    <>
-      <FieldPair>
-        <TextField name="name" label="Name" whenEmpty="Write the customer’s name." />
-        <TextField name="location" label="Location" whenEmpty="Write where the customer lives." />
-      </FieldPair>
-      <RatingField />
-      <LongTextField name="review" label="Review" whenEmpty="Write what the customer said." />
-      <StatusField />
-    </>
-  );
 }
 
 function RatingField() {

@@ -13,11 +13,8 @@ import { PageHead, usePageTitle } from "./PageHead";
 import { toSearchText } from "./search";
 import { SearchableList } from "./SearchableList";
 
-export function CrudPage<Input extends { isActive: boolean }>({
-  kind,
-}: {
-  kind: AdminKind<Input>;
-}) {
+export function CrudPage<Input extends { isActive: boolean }>(props: { kind: AdminKind<Input> }) {
+  const { kind } = props;
   const { wording, nameOf, textsOf = allTexts, anchorOf, add, useList } = kind;
   const list = useList(undefined, fetchOnEntry);
   const [dialog, setDialog] = useState<OpenDialog<Input>>();

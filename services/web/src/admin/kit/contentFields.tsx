@@ -118,13 +118,13 @@ type FieldFoldProps = { heading: ReactNode; hasError: boolean; children: ReactNo
 export function FieldFold({ heading, hasError, children }: FieldFoldProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <InlineFold
+    <LinkFold
       heading={<span>{heading}</span>}
       open={isOpen || hasError}
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
       {children}
-    </InlineFold>
+    </LinkFold>
   );
 }
 
@@ -143,10 +143,4 @@ export const FieldPair = styled(Grid).attrs({ $min: "15rem" })`
 /** Takes both columns of a form that has two everywhere (admin/business/sectionLayout.tsx). */
 export const Wide = styled.div`
   grid-column: 1 / -1;
-`;
-
-const InlineFold = styled(LinkFold)`
-  > summary {
-    display: inline-flex;
-  }
 `;
