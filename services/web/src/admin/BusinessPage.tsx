@@ -74,10 +74,7 @@ const sections: readonly SectionKind[] = [
   legalSection,
 ];
 
-type BusinessFormProps = {
-  read: StoredBusiness;
-  refetch: () => PromiseLike<{ data?: StoredBusiness | undefined }>;
-};
+type BusinessFormProps = { read: StoredBusiness; refetch: () => unknown };
 
 /** The whole business is one form with one version. */
 function BusinessForm({ read, refetch }: BusinessFormProps) {
@@ -107,10 +104,9 @@ function BusinessForm({ read, refetch }: BusinessFormProps) {
       return { ...toErrors(problems), ...notSaved(failure) };
     }
   };
-  const handleDiscard = async () => {
+  const handleDiscard = () => {
     reset();
-    const { data } = await refetch();
-    if (data) setBase(data);
+    void refetch();
   };
 
   return (
@@ -122,7 +118,7 @@ function BusinessForm({ read, refetch }: BusinessFormProps) {
       <Parts
         base={base}
         isStale={asApiFailure(error)?.status === 409}
-        onDiscarded={() => void handleDiscard()}
+        onDiscarded={handleDiscard}
         onClean={() => setBase(read.version > base.version ? read : base)}
       />
     </OwnerForm>

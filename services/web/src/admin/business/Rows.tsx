@@ -53,7 +53,7 @@ export function Rows({ name, one, isOrdered = true, children }: RowsProps) {
           const itsName = nameOf(item) || number;
           return (
             <li key={row}>
-              <Fields>{children(row, capitalize(number), capitalize(itsName))}</Fields>
+              <Stack $gap="s2">{children(row, capitalize(number), capitalize(itsName))}</Stack>
               <Buttons>
                 {isOrdered && !isOther(item) && (
                   <MoveButtons
@@ -133,6 +133,10 @@ const List = styled(Stack).attrs({ as: "ol" })`
     gap: 4px ${space.s1};
   }
 
+  > li > :first-child {
+    flex: 1 1 20rem;
+  }
+
   /* several fields make a card */
   > li:has(> :first-child > :nth-child(2)) {
     padding: ${space.s2} ${space.s2} ${space.s1};
@@ -140,11 +144,6 @@ const List = styled(Stack).attrs({ as: "ol" })`
     border-radius: ${radius.medium};
     background: ${color.paper};
   }
-`;
-
-const Fields = styled(Stack)`
-  flex: 1 1 20rem;
-  gap: ${space.s2};
 `;
 
 const Buttons = styled.div`
