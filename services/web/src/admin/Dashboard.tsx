@@ -62,7 +62,19 @@ export function DashboardPage() {
               <AreaCard key={area.address} {...area} />
             ))}
           </Grid>
-          <QuickActions />
+          {/* They do nothing yet (requirement 7.4). */}
+          <Actions as="section" aria-labelledby="quick-actions">
+            <h2 id="quick-actions">Quick Actions</h2>
+            <Muted>Not available yet.</Muted>
+            <Button variant="ghost" aria-disabled>
+              <Activity aria-hidden />
+              View Activity Log
+            </Button>
+            <Button variant="ghost" aria-disabled>
+              <ChartColumn aria-hidden />
+              View Analytics
+            </Button>
+          </Actions>
         </DashboardSection>
       </div>
     </>
@@ -187,24 +199,6 @@ function AreaCard({ address, wording, data: items, isError }: Area) {
       </TextLink>
       <Muted>{items ? `${items.length} ${unit}` : loading}</Muted>
     </Tile>
-  );
-}
-
-/** The buttons do nothing yet (requirement 7.4). */
-function QuickActions() {
-  return (
-    <Actions as="section" aria-labelledby="quick-actions">
-      <h2 id="quick-actions">Quick Actions</h2>
-      <Muted>Not available yet.</Muted>
-      <Button variant="ghost" aria-disabled>
-        <Activity aria-hidden />
-        View Activity Log
-      </Button>
-      <Button variant="ghost" aria-disabled>
-        <ChartColumn aria-hidden />
-        View Analytics
-      </Button>
-    </Actions>
   );
 }
 

@@ -18,10 +18,7 @@ import { useCopy } from "../requests/contactActions";
 export function WhatIsLeft() {
   const { data: setup } = useGetSetupQuery(undefined, fetchOnEntry);
   if (!setup) return null;
-  return setup.isSample ? <SampleNotice /> : <LinesLeft setup={setup} />;
-}
-
-function SampleNotice() {
+  if (!setup.isSample) return <LinesLeft setup={setup} />;
   return (
     <Warning Icon={TriangleAlert}>
       <b>This site still shows the sample business.</b> Search engines are told to stay away until
