@@ -12,8 +12,7 @@ import {
 import { Button } from "../ui/Button";
 import { ErrorState } from "../ui/states";
 import { AdminFrame } from "./AdminFrame";
-import { useKnownBusiness } from "./business/businessApi";
-import { useLogoLook } from "./business/logoFacts";
+import { useKnownBusiness, useLogoLook } from "./business/businessApi";
 import { BusinessPage } from "./BusinessPage";
 import { DashboardPage } from "./Dashboard";
 import { LoginPage } from "./LoginPage";

@@ -11,7 +11,7 @@ import { Field, TextInput } from "../../ui/fields";
 import { ground } from "../../ui/ground";
 import { Row } from "../../ui/layout";
 import { Wide } from "../kit/contentFields";
-import { useLogoFacts } from "./logoFacts";
+import { useLogoFacts } from "./businessApi";
 
 /** The page's header, hero, dark section and form in small; nothing in it can be reached. */
 export function ColorPreview({ palette }: { palette: Palette }) {

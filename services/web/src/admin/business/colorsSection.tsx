@@ -10,7 +10,7 @@ import { Field, TextInput } from "../../ui/fields";
 import { Grid, Row } from "../../ui/layout";
 import { SpreadRow } from "../kit/adminLayout";
 import { ColorPreview } from "./ColorPreview";
-import { useLogoFacts } from "./logoFacts";
+import { useLogoFacts } from "./businessApi";
 import { CheckField, Choices, Group, joinValues, type SectionKind } from "./sectionLayout";
 
 export const colorsSection: SectionKind = {
