@@ -9,7 +9,6 @@ import { FORM_ERROR } from "final-form";
 import { useEffect, useRef, useState } from "react";
 import { baseApi, bearer, endSessionIfRefused, readAdminToken } from "../../api/baseApi";
 import {
-  type ApiFailure,
   type ApiOutcome,
   asApiFailure,
   sentenceOf,
@@ -71,20 +70,14 @@ function canRetry(failure: unknown): boolean {
   return status < 400 || status > 499 || [401, 408, 429].includes(status);
 }
 
-/** The API's own response, without an upload. */
-const tooLarge: ApiFailure = {
-  status: 413,
-  body: uploadTooLargeMessage,
-  message: uploadTooLargeMessage,
-};
-
 type Upload = { file: File; isCropped: boolean; onProgress: (share: number) => void };
 
 const { useUploadPhotoMutation } = baseApi.injectEndpoints({
   endpoints: (build) => ({
     uploadPhoto: build.mutation<UploadedPhoto, Upload>({
       queryFn: async (upload, { signal, dispatch }) => {
-        if (upload.file.size > MAX_UPLOAD) return { error: tooLarge };
+        if (upload.file.size > MAX_UPLOAD)
+          return { error: { status: 413, body: uploadTooLargeMessage, message: "" } }; // as the API would
         upload.onProgress(0);
         const authorization = bearer(readAdminToken() ?? "");
         const outcome = await sendFile(upload, authorization, signal);
