@@ -1,8 +1,8 @@
-import { type Option, readAnswer } from "@ridgeline/contract/quoteFields";
+import { readAnswer } from "@ridgeline/contract/quoteFields";
 import { type QuoteRequest, requestAnchor } from "@ridgeline/contract/quoteRequest";
 import dayjs from "dayjs";
 import { Download } from "lucide-react";
-import { memo, useMemo } from "react";
+import { memo, useCallback } from "react";
 import { styled } from "styled-components";
 import { usePageBusiness } from "../site/shownBusiness";
 import { color, fontSize, layer, media, space } from "../theme";
@@ -11,7 +11,6 @@ import { navigationSpace } from "./kit/adminLayout";
 import { useLinkedList } from "./kit/focus";
 import { AdminListStates, fetchOnEntry } from "./kit/listStates";
 import { PageHead, usePageTitle } from "./kit/PageHead";
-import { toSearchText } from "./kit/search";
 import { SearchableList } from "./kit/SearchableList";
 import { formatPeriod, useClock } from "./kit/times";
 import { useGetConfirmationsQuery } from "./notifications/notificationsApi";
@@ -82,31 +81,27 @@ function downloadFile(name: string, type: string, text: string): void {
 
 function QuoteList({ quotes }: { quotes: readonly QuoteRequest[] }) {
   const { serviceTypes } = usePageBusiness();
-  const [toText, groups] = useMemo(() => readersFor(serviceTypes), [serviceTypes]);
+  const textsOf = useCallback(
+    (quote: QuoteRequest) => searchTextsOf(quote, serviceTypes),
+    [serviceTypes],
+  );
+  const groups = {
+    label: "Kind of work",
+    all: "All work",
+    of: (quote: QuoteRequest) => readAnswer(quote, "serviceType", serviceTypes),
+  };
   return (
     <SearchableList
       items={quotes}
       label="Search quote requests"
       hint="Search"
-      toText={toText}
+      textsOf={textsOf}
       groups={groups}
       anchorOf={requestAnchor}
     >
       {(found) => <DatedList quotes={found} newest={quotes[0]} />}
     </SearchableList>
   );
-}
-
-/** What is searched: everything on the card but where the customer came from; and its kind of work. */
-function readersFor(serviceTypes: readonly Option[]) {
-  return [
-    (quote: QuoteRequest) => toSearchText(searchTextsOf(quote, serviceTypes), quote.phone),
-    {
-      label: "Kind of work",
-      all: "All work",
-      of: (quote: QuoteRequest) => readAnswer(quote, "serviceType", serviceTypes),
-    },
-  ] as const;
 }
 
 type DatedListProps = { quotes: readonly QuoteRequest[]; newest: QuoteRequest | undefined };

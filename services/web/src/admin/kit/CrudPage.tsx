@@ -1,5 +1,5 @@
 import { Plus } from "lucide-react";
-import { useCallback, useState } from "react";
+import { useState } from "react";
 import { Button } from "../../ui/Button";
 import { Redraw } from "../../ui/Redraw";
 import { useToastDispatch } from "../../ui/ToastProvider";
@@ -10,7 +10,6 @@ import { CrudDialog, type OpenDialog } from "./CrudDialog";
 import { useLinkedList } from "./focus";
 import { AdminListStates, fetchOnEntry } from "./listStates";
 import { PageHead, usePageTitle } from "./PageHead";
-import { toSearchText } from "./search";
 import { SearchableList } from "./SearchableList";
 
 export function CrudPage<Input extends { isActive: boolean }>(props: { kind: AdminKind<Input> }) {
@@ -20,7 +19,6 @@ export function CrudPage<Input extends { isActive: boolean }>(props: { kind: Adm
   const [dialog, setDialog] = useState<OpenDialog<Input>>();
   const dispatchToast = useToastDispatch();
   const actions = useCrudActions(kind);
-  const toText = useCallback((item: Stored<Input>) => toSearchText(textsOf(item)), [textsOf]);
   useLinkedList(list, anchorOf);
   usePageTitle(wording.title);
 
@@ -67,7 +65,7 @@ export function CrudPage<Input extends { isActive: boolean }>(props: { kind: Adm
               <SearchableList
                 items={items}
                 label={`Search ${wording.title.toLowerCase()}`}
-                toText={toText}
+                textsOf={textsOf}
                 anchorOf={anchorOf}
               >
                 {(shown, isFiltered) => (

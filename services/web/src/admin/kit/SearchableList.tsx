@@ -9,7 +9,7 @@ import { Card, Row } from "../../ui/layout";
 import { Muted } from "./adminLayout";
 import { useLinkedItem } from "./focus";
 import { useKeptState } from "./keptState";
-import { createMatcher } from "./search";
+import { createMatcher, toSearchText } from "./search";
 
 /** Lists of up to this many items need no search. */
 const SHORT_LIST = 12;
@@ -18,7 +18,8 @@ type SearchableListProps<Item> = {
   items: readonly Item[];
   label: string;
   hint?: string;
-  toText: (item: Item) => string;
+  /** What is searched. */
+  textsOf: (item: Item) => readonly (string | null)[];
   /** A second filter: its name, and the group of each item. */
   groups?: { label: string; all: string; of: (item: Item) => string };
   /** An item's name in an address. */
@@ -29,27 +30,31 @@ type SearchableListProps<Item> = {
 
 /** A list with a search above it, once it is long. All of it happens here in the browser. */
 export function SearchableList<Item extends { id: number }>(props: SearchableListProps<Item>) {
-  const { items, label, hint = label, toText, groups, anchorOf, children } = props;
+  const { key, hash } = useLocation();
+  // A link to an item ends the search, which may hide it; Back finds it again.
+  return <List key={`${key} ${hash}`} hash={hash} {...props} />;
+}
+
+function List<Item extends { id: number }>(props: SearchableListProps<Item> & { hash: string }) {
+  const { items, label, hint = label, textsOf, groups, anchorOf, hash, children } = props;
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useKeptState("search", "");
   const [group, setGroup] = useKeptState("group", "");
-  // Before the first key, which it would delay.
-  const rows = useMemo(
-    () => items.map((item) => ({ item, text: toText(item), group: groups?.of(item) ?? "" })),
-    [items, toText, groups],
+  const [hasFocused, setHasFocused] = useState(false);
+  // Before the first key, which they would delay, and not with the list, which they would delay, too.
+  const isSearched = hasFocused || typed !== "";
+  const texts = useMemo(
+    () => (isSearched ? items.map((item) => toSearchText(textsOf(item))) : []),
+    [items, textsOf, isSearched],
   );
-  const options = listGroups(rows);
+  const options = groups ? listGroups(items.map(groups.of)) : [];
   const isFiltered = typed.trim() !== "" || group !== "";
   const matches = createMatcher(typed);
-  const found = rows
-    .filter((row) => (group === "" || row.group === group) && matches(row.text))
-    .map(({ item }) => item);
+  const found = items.filter(
+    (item, index) => (group === "" || groups?.of(item) === group) && matches(texts[index] ?? ""),
+  );
 
-  const clear = () => {
-    setTyped("");
-    setGroup("");
-  };
-  const linked = useLinkedIndex(found, anchorOf, clear);
+  const linked = hash === "" ? -1 : found.findIndex(({ id }) => hash === `#${anchorOf?.(id)}`);
   const { drawn, end } = useGrowth(found.length, `${group} ${typed}`, linked + 1);
   const scrollOn = drawn < found.length ? ". Scroll for more." : "";
   useLinkedItem();
@@ -59,7 +64,8 @@ export function SearchableList<Item extends { id: number }>(props: SearchableLis
   const isNothingFound = isLong && found.length === 0;
 
   const handleClear = () => {
-    clear();
+    setTyped("");
+    setGroup("");
     field.current?.focus();
   };
 
@@ -76,6 +82,7 @@ export function SearchableList<Item extends { id: number }>(props: SearchableLis
             spellCheck={false}
             enterKeyHint="search"
             value={typed}
+            onFocus={() => setHasFocused(true)}
             onChange={({ target }) => setTyped(target.value)}
             onKeyDown={({ key, currentTarget }) => {
               if (key === "Enter") currentTarget.blur(); // closes a phone's keyboard
@@ -144,28 +151,12 @@ function useGrowth(length: number, query: string, atLeast: number) {
   return { drawn, end };
 }
 
-/** The place of the item that the address names, or -1. A link to an item ends the search, which may hide it. */
-function useLinkedIndex(
-  found: readonly { id: number }[],
-  anchorOf: ((id: number) => string) | undefined,
-  clear: () => void,
-): number {
-  const location = useLocation();
-  const [followed, setFollowed] = useState(location);
-  if (followed !== location) {
-    setFollowed(location);
-    if (location.hash !== "") clear();
-  }
-  if (!anchorOf || location.hash === "") return -1;
-  return found.findIndex(({ id }) => `#${anchorOf(id)}` === location.hash);
-}
-
 const format = (count: number) => count.toLocaleString("en-US");
 
 /** "Roofing (12)", the largest group first. */
-function listGroups(rows: readonly { group: string }[]) {
+function listGroups(groups: readonly string[]) {
   const counts = new Map<string, number>();
-  for (const { group } of rows) counts.set(group, (counts.get(group) ?? 0) + 1);
+  for (const group of groups) counts.set(group, (counts.get(group) ?? 0) + 1);
   return [...counts]
     .sort(([, a], [, b]) => b - a)
     .map(([value, count]) => ({ value, label: `${value} (${count})` }));

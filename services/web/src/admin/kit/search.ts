@@ -1,10 +1,9 @@
 import { toPlainDigits } from "@ridgeline/contract/cleanText";
-import { toDialable } from "@ridgeline/contract/phone";
 
-export function toSearchText(texts: readonly (string | null)[], phone = ""): string {
+export function toSearchText(texts: readonly (string | null)[]): string {
   const text = fold(texts.filter(Boolean).join("\n"));
   const numbers = text.match(NUMBER) ?? [];
-  return [text, ...numbers.map(digitsOf), toDialable(phone)].join("\n");
+  return [text, ...numbers.map(digitsOf)].join("\n");
 }
 
 /** Whether an item has every word of what was typed, in any order, and however its letters, marks and numbers are written. */

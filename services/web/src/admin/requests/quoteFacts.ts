@@ -1,4 +1,4 @@
-import { formatPhone } from "@ridgeline/contract/phone";
+import { formatPhone, toDialable } from "@ridgeline/contract/phone";
 import {
   type Option,
   quoteFieldList,
@@ -46,10 +46,12 @@ export function trackingRows(quote: QuoteRequest): [label: string, value: string
   });
 }
 
-/** What the owner's search looks at besides the phone number: every answer, and the number of the request. */
+/** What the owner's search looks at: every answer, the phone number as it is dialed, and the number of the request. */
 export function searchTextsOf(quote: QuoteRequest, serviceTypes: readonly Option[]): string[] {
-  const answers = readAnswers(quote, serviceTypes).filter(({ name }) => name !== "phone");
-  return [...answers.map(({ value }) => value), `ID: ${quote.id}`];
+  const answers = readAnswers(quote, serviceTypes).map(({ name, value }) =>
+    name === "phone" ? toDialable(value) : value,
+  );
+  return [...answers, `ID: ${quote.id}`];
 }
 
 /** "Nov 19, 2026", on the owner's calendar (requirement 7.14). */
