@@ -2,13 +2,14 @@ import { readAnswer } from "@ridgeline/contract/quoteFields";
 import { type QuoteRequest, requestAnchor } from "@ridgeline/contract/quoteRequest";
 import dayjs from "dayjs";
 import { Download } from "lucide-react";
-import { memo, useCallback } from "react";
+import { memo, useCallback, useEffect, useRef } from "react";
 import { styled } from "styled-components";
 import { usePageBusiness } from "../site/shownBusiness";
 import { color, fontSize, layer, media, space } from "../theme";
 import { Button } from "../ui/Button";
 import { navigationSpace } from "./kit/adminLayout";
 import { useLinkedList } from "./kit/focus";
+import { useKeptState } from "./kit/keptState";
 import { AdminListStates, fetchOnEntry } from "./kit/listStates";
 import { PageHead, usePageTitle } from "./kit/PageHead";
 import { SearchableList } from "./kit/SearchableList";
@@ -99,30 +100,32 @@ function QuoteList({ quotes }: { quotes: readonly QuoteRequest[] }) {
       groups={groups}
       anchorOf={requestAnchor}
     >
-      {(found) => <DatedList quotes={found} newest={quotes[0]} />}
+      {(found, { staying }) => <DatedList quotes={found} newest={quotes[0]} staying={staying} />}
     </SearchableList>
   );
 }
 
-type DatedListProps = { quotes: readonly QuoteRequest[]; newest: QuoteRequest | undefined };
+type ListProps = { quotes: readonly QuoteRequest[]; newest: QuoteRequest | undefined };
 
-/** Grouped by period. */
-function DatedList({ quotes, newest }: DatedListProps) {
+/** Grouped by period, and within it in pieces. */
+function DatedList({ quotes, newest, staying }: ListProps & { staying: number }) {
   useClock(() => dayjs().format("YYYY-MM-DD")); // "Yesterday" is another day tomorrow
+  const first = new Set(quotes.slice(0, staying));
   return [...groupByPeriod(quotes)].map(([name, requests]) => (
     <Section key={name}>
       <h2>{name}</h2>
       <RequestSheet>
-        <RequestList>
-          {requests.map((quote) => (
-            <Card
-              key={quote.id}
-              id={requestAnchor(quote.id)}
-              quote={quote}
-              isNewest={quote === newest}
-            />
-          ))}
-        </RequestList>
+        {requests.map(
+          (quote, start) =>
+            start % PIECE === 0 && (
+              <Piece
+                key={quote.id}
+                quotes={requests.slice(start, start + PIECE)}
+                newest={newest}
+                stays={first.has(quote)}
+              />
+            ),
+        )}
       </RequestSheet>
     </Section>
   ));
@@ -140,6 +143,46 @@ function groupByPeriod(quotes: readonly QuoteRequest[]): Map<string, QuoteReques
     else periods.set(name, [quote]);
   }
   return periods;
+}
+
+/** About what a screen shows. */
+const PIECE = 15;
+/** Three screens. */
+const NEAR = "300% 0px";
+
+/** Unless it stays, it is blank far from the screen, and as high as it was: thousands of cards slow down each step and key. */
+function Piece({ quotes, newest, stays }: ListProps & { stays: boolean }) {
+  const root = useRef<HTMLUListElement>(null);
+  const [height, setHeight] = useKeptState(`height from ${quotes[0]?.id}`, 0);
+  const isBlank = height > 0 && !stays;
+
+  useEffect(() => {
+    if (stays || !root.current) return undefined;
+    const drawIfNear = (entries: IntersectionObserverEntry[]) => {
+      const entry = entries.pop(); // a fast scroll reports several
+      if (!entry) return;
+      const { isIntersecting, target, boundingClientRect } = entry;
+      const isNear = isIntersecting || target.contains(document.activeElement);
+      setHeight(isNear ? 0 : boundingClientRect.height);
+    };
+    const observer = new IntersectionObserver(drawIfNear, { rootMargin: NEAR });
+    observer.observe(root.current);
+    return () => observer.disconnect();
+  }, [stays, setHeight]);
+
+  return (
+    <RequestList ref={root} style={isBlank ? { height } : undefined}>
+      {!isBlank &&
+        quotes.map((quote) => (
+          <Card
+            key={quote.id}
+            id={requestAnchor(quote.id)}
+            quote={quote}
+            isNewest={quote === newest}
+          />
+        ))}
+    </RequestList>
+  );
 }
 
 /** A list that grows draws only the new ones. */

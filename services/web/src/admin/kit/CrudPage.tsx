@@ -68,7 +68,7 @@ export function CrudPage<Input extends { isActive: boolean }>(props: { kind: Adm
                 textsOf={textsOf}
                 anchorOf={anchorOf}
               >
-                {(shown, isFiltered) => (
+                {(shown, { isFiltered }) => (
                   <CardGrid
                     items={shown}
                     renderItem={(item, index) => {

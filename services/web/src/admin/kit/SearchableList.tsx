@@ -24,8 +24,8 @@ type SearchableListProps<Item> = {
   groups?: { label: string; all: string; of: (item: Item) => string };
   /** An item's name in an address. */
   anchorOf?: ((id: number) => string) | undefined;
-  /** Draws those that are found, or the first of them. */
-  children: (found: readonly Item[], isFiltered: boolean) => ReactNode;
+  /** Draws those that are found, or the first of them, of which so many must stay: for the browser's find, or all for paper. */
+  children: (found: readonly Item[], list: { isFiltered: boolean; staying: number }) => ReactNode;
 };
 
 /** A list with a search above it, once it is long. All of it happens here in the browser. */
@@ -55,7 +55,7 @@ function List<Item extends { id: number }>(props: SearchableListProps<Item> & { 
   );
 
   const linked = hash === "" ? -1 : found.findIndex(({ id }) => hash === `#${anchorOf?.(id)}`);
-  const { drawn, end } = useGrowth(found.length, `${group} ${typed}`, linked + 1);
+  const { drawn, staying, end } = useGrowth(found.length, `${group} ${typed}`, linked + 1);
   const scrollOn = drawn < found.length ? ". Scroll for more." : "";
   useLinkedItem();
 
@@ -110,7 +110,7 @@ function List<Item extends { id: number }>(props: SearchableListProps<Item> & { 
         </ClearButton>
       </NoMatches>
       <div hidden={isNothingFound}>
-        {children(found.slice(0, drawn), isFiltered)}
+        {children(found.slice(0, drawn), { isFiltered, staying })}
         <div ref={end} />
       </div>
     </>
@@ -119,10 +119,9 @@ function List<Item extends { id: number }>(props: SearchableListProps<Item> & { 
 
 /** Items that one frame draws: they fill most screens. */
 const STEP = 15;
-/** From here on, more at once: whoever scrolls far has come to read. */
+/** So many items are drawn without scrolling, for the browser's find; a longer list says so. */
 const MANY = 200;
-const LARGE_STEP = 100;
-/** About so many items, which the browser's find sees without scrolling. */
+/** About as high. */
 const AHEAD = "0px 0px 40000px";
 
 /** How many items are drawn: a step a frame until their end is far below the screen; all on paper; on Back as many as before. */
@@ -133,22 +132,22 @@ function useGrowth(length: number, query: string, atLeast: number) {
   const end = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (drawn === length) return undefined;
-    const draw = (count: number) => setGrowth({ query, count });
-    const drawMore = ([entry]: IntersectionObserverEntry[]) => {
-      if (entry?.isIntersecting) draw(drawn + (drawn < MANY ? STEP : LARGE_STEP));
+    const drawAll = () => flushSync(() => setGrowth({ query, count: Infinity }));
+    window.addEventListener("beforeprint", drawAll);
+    return () => window.removeEventListener("beforeprint", drawAll);
+  }, [query, setGrowth]);
+
+  useEffect(() => {
+    if (drawn === length || !end.current) return undefined;
+    const drawMore = (entries: IntersectionObserverEntry[]) => {
+      if (entries.some((entry) => entry.isIntersecting)) setGrowth({ query, count: drawn + STEP });
     };
     const observer = new IntersectionObserver(drawMore, { rootMargin: AHEAD });
-    if (end.current) observer.observe(end.current);
-    const drawAll = () => flushSync(() => draw(length));
-    window.addEventListener("beforeprint", drawAll);
-    return () => {
-      observer.disconnect();
-      window.removeEventListener("beforeprint", drawAll);
-    };
+    observer.observe(end.current);
+    return () => observer.disconnect();
   }, [drawn, length, query, setGrowth]);
 
-  return { drawn, end };
+  return { drawn, staying: growth.count === Infinity ? length : MANY, end };
 }
 
 const format = (count: number) => count.toLocaleString("en-US");

@@ -2,11 +2,9 @@ import { styled } from "styled-components";
 import { color, media, tap } from "../../theme";
 import { cardStyles } from "../../ui/layout";
 
-/** Widths of a card on its sheet: a small phone's, a phone's, and with two columns. */
+/** Widths of a card on its sheet: a phone's, and with two columns. */
 export const cardWidth = {
-  narrowest: "@container (max-width: 22rem)",
   narrow: "@container (max-width: 36rem)",
-  upToWide: "@container (max-width: 55.999rem)",
   wide: "@container (min-width: 56rem)",
 } as const;
 
@@ -22,7 +20,8 @@ export const RequestSheet = styled.div`
 `;
 
 export const RequestList = styled.ul`
-  > li + li {
+  > li + li,
+  & + & > li:first-child {
     border-top: 1px solid ${color.line};
   }
 
