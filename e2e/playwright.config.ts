@@ -9,8 +9,12 @@ import {
 import { findChromium } from "./servers/findChromium.mjs";
 import { type Mode, modes } from "./support/modes";
 
+/** It measures times, so `make test` runs it at its end, when nothing else does. */
+const MEASURED = "**/interactions.spec.ts";
+
 const chromium: Project<PlaywrightTestOptions & { mode: Mode }, PlaywrightWorkerOptions> = {
   name: "chromium",
+  testIgnore: MEASURED,
   use: {
     launchOptions: {
       executablePath: findChromium() ?? "",
@@ -29,6 +33,8 @@ const chromium: Project<PlaywrightTestOptions & { mode: Mode }, PlaywrightWorker
     },
   },
 };
+
+const measured = { ...chromium, name: "measured", testMatch: MEASURED, testIgnore: [] };
 
 /** The journeys that people must get through whatever their browser does to the page. */
 const inModes = (Object.keys(modes) as Mode[]) // an object's own keys
@@ -67,5 +73,10 @@ export default defineConfig<{ mode: Mode }>({
     screenshot: "only-on-failure",
   },
   // Playwright's own Firefox, the only one that it drives, is not a Debian package.
-  projects: [chromium, ...inModes, ...(existsSync(firefox.executablePath()) ? [inFirefox] : [])],
+  projects: [
+    chromium,
+    measured,
+    ...inModes,
+    ...(existsSync(firefox.executablePath()) ? [inFirefox] : []),
+  ],
 });

@@ -47,17 +47,21 @@ const release = [
   [`${onStack} stack release`, docker],
   [`${onStack} upgrade`, docker],
 ];
-/** @type {Job} */
-const browser = ["playwright test --config=e2e --project='chromium*' --reporter=dot", chromium];
+const inBrowser = "playwright test --config=e2e --reporter=dot --project";
+/** @type {Job[]} What measures times comes last, when nothing else runs. */
+const browser = [
+  [`${inBrowser}='chromium*'`, chromium],
+  [`TEST_WITHOUT_DOCKER=1 ${inBrowser}=measured --workers=1`, chromium],
+];
 
 /** @type {Record<string, Job[][]>} The jobs of a list run one after the other, beside those of the other list. */
 const goals = {
   lint: [lint.slice(0, 1), lint.slice(1)],
   check: [[[`${jest} contract web api ${touched()}`]], lint],
-  test: [others, [stack, browser]],
-  all: [others, [...release, browser]],
+  test: [others, [stack, ...browser]],
+  all: [others, [...release, ...browser]],
   stack: [[stack]],
-  browser: [[browser]],
+  browser: [browser],
 };
 
 const started = performance.now();
