@@ -73,6 +73,9 @@ test.each([
     "(706) 555-0142 (ext 12)",
     "７０６５５５０１４２　ｅｘｔ　１２",
   ],
+  // behind what may also stand between two numbers
+  ...["706-555-0142, ext 12", "706-555-0142 / x12", "706-555-0142 | ext. 12"],
+  ...["706-555-0142\next 12", "706-555-0142; x 12", "706-555-0142, #12"],
   ...["706-555-0142\u200B ext\u00A012", "\u201C706-555-0142 \u2014 ext. 12\u201D"],
 ])("%j has an extension", (written) => {
   expect(readPhone(written)).toEqual({ phone: US, extension: "12", isFirst: false });

@@ -82,13 +82,13 @@ const TRUNK_ZERO = /^((?:\+|00|011)\s*(?!39)[1-9][\d\s\p{P}]*?)\p{Ps}\s*0(\d*)\s
 const DIALED_ABROAD = /^(?:00|011)(?=[1-9])/;
 
 const EXTENSION =
-  /^(.*?\d.*?)[\p{P}\s]*(?:extension|extn|ext|x|p|w|#|,,+|;(?:ext=)?)[\p{P}\s=]*(\d{1,7})$/iu;
+  /^(.*?\d.*?)[\p{P}|\s]*(?:extension|extn|ext|x|p|w|#|,,+|;(?:ext=)?)[\p{P}\s=]*(\d{1,7})$/iu;
 
 const TWO_WITHOUT_AREA = /^\d{3}[\p{P}\s]?\d{4}[^\d\p{Pd}]+\d{3}[\p{P}\s]?\d{4}$/u;
 
-/** Between two numbers. A slash may also be inside one, and a semicolon before an extension. */
+/** Between two numbers, not before an extension. A slash may also be inside a number. */
 const BETWEEN =
-  /\s*(?:[/|&\n]|;(?!\s*(?:ext\s*=?\s*)?\d{1,7}$)|,\s|\s(?:or|and|y|o|\p{Po}|\p{Sm})\s)\s*|\s+(?=\+)/iu;
+  /(?![\p{P}|\s]*(?:extension|extn|ext|x|#|;)[\p{P}\s=]*\d{1,7}$)\s*(?:[/|&\n;]|,\s|\s(?:or|and|y|o|\p{Po}|\p{Sm})\s)\s*|\s+(?=\+)/iu;
 
 /** With the area code, and without. */
 const WHOLE = 10;
