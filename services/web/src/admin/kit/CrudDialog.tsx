@@ -3,7 +3,7 @@ import type { FormApi } from "final-form";
 import { useFormState } from "react-final-form";
 import { RedrawFields, toFieldErrors, trimTexts } from "../../form";
 import { Button } from "../../ui/Button";
-import type { AddedItem, AdminKind, CrudActions, Stored } from "./adminKind";
+import { type AddedItem, type AdminKind, type Stored, useCrudActions } from "./adminKind";
 import { DeleteDialog } from "./ConfirmDialog";
 import { OtherItems } from "./contentFields";
 import { Dialog, DialogBody, DialogFoot } from "./Dialog";
@@ -20,10 +20,7 @@ export type OpenDialog<Input extends { isActive: boolean }> =
 
 type DialogProps<Input extends { isActive: boolean }, Opened> = {
   kind: AdminKind<Input>;
-  /** May arrive after the dialog has opened. */
-  items: readonly Stored<Input>[] | undefined;
   dialog: Opened;
-  actions: CrudActions<Input>;
   onClose: () => void;
 };
 
@@ -31,14 +28,15 @@ type DialogProps<Input extends { isActive: boolean }, Opened> = {
 export function CrudDialog<Input extends { isActive: boolean }>(
   props: DialogProps<Input, OpenDialog<Input>>,
 ) {
-  const { kind, dialog, actions, onClose } = props;
+  const { kind, dialog, onClose } = props;
+  const { remove } = useCrudActions(kind);
   if (dialog.type !== "delete") return <EditDialog {...props} dialog={dialog} />;
   const { item } = dialog;
   return (
     <DeleteDialog
       name={kind.nameOf(item)}
       question={kind.wording.deleteQuestion}
-      onDelete={() => actions.remove(item)}
+      onDelete={() => remove(item)}
       onClose={onClose}
     />
   );
@@ -48,15 +46,14 @@ type EditProps<Input extends { isActive: boolean }> = DialogProps<Input, EditedI
 
 /** Adds an item or changes one. If it could not be saved, it stays open with everything typed. */
 function EditDialog<Input extends { isActive: boolean }>(props: EditProps<Input>) {
-  const { kind, dialog, actions, onClose } = props;
+  const { kind, dialog, onClose } = props;
+  const { create, update } = useCrudActions(kind);
 
   const handleSave = async (values: Input, form: FormApi<Input>) => {
     const all = toItems(dialog, trimTexts(values));
     for (const [index, each] of all.entries()) {
       const errors =
-        dialog.type === "add"
-          ? await actions.create(each)
-          : await actions.update(dialog.item.id, each);
+        dialog.type === "add" ? await create(each) : await update(dialog.item.id, each);
       if (errors) {
         keepFrom(dialog, form, all.slice(index));
         return errors;
@@ -110,7 +107,8 @@ function inputOf<Input>(item: Stored<Input>): Input {
 
 /** The fields, Cancel and save, and the question before anything typed is lost. */
 function EditFields<Input extends { isActive: boolean }>(props: EditProps<Input>) {
-  const { kind, items, dialog, onClose } = props;
+  const { kind, dialog, onClose } = props;
+  const { data: items } = kind.useList(); // may arrive after the dialog has opened
   const { dirty = false, submitting = false } = useFormState({ subscription });
   const [question, close] = useDiscardQuestion(dirty, onClose);
   // If the dialog closed while saving, a failed save would lose what was typed.

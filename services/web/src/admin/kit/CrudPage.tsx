@@ -1,5 +1,5 @@
 import { Plus } from "lucide-react";
-import { useState } from "react";
+import { memo, useCallback, useState } from "react";
 import { Button } from "../../ui/Button";
 import { Redraw } from "../../ui/Redraw";
 import { useToastDispatch } from "../../ui/ToastProvider";
@@ -12,20 +12,44 @@ import { AdminListStates, fetchOnEntry } from "./listStates";
 import { PageHead, usePageTitle } from "./PageHead";
 import { SearchableList } from "./SearchableList";
 
-export function CrudPage<Input extends { isActive: boolean }>(props: { kind: AdminKind<Input> }) {
-  const { kind } = props;
-  const { wording, nameOf, textsOf = allTexts, anchorOf, add, useList } = kind;
-  const list = useList(undefined, fetchOnEntry);
+export function CrudPage<Input extends { isActive: boolean }>({
+  kind,
+}: {
+  kind: AdminKind<Input>;
+}) {
   const [dialog, setDialog] = useState<OpenDialog<Input>>();
   const dispatchToast = useToastDispatch();
+
+  const open = useCallback(
+    (opened: OpenDialog<Input>) => {
+      dispatchToast({ type: "dismissed" }); // it would move into the dialog
+      setDialog(opened);
+    },
+    [dispatchToast],
+  );
+
+  return (
+    <>
+      <Page kind={kind} onOpen={open} />
+      {dialog && <CrudDialog kind={kind} dialog={dialog} onClose={() => setDialog(undefined)} />}
+    </>
+  );
+}
+
+type PageProps<Input extends { isActive: boolean }> = {
+  kind: AdminKind<Input>;
+  onOpen: (dialog: OpenDialog<Input>) => void;
+};
+
+/** Not drawn again for each dialog, which would answer later. */
+const Page = memo(CrudList) as typeof CrudList; // memo loses the type parameter
+
+function CrudList<Input extends { isActive: boolean }>({ kind, onOpen: open }: PageProps<Input>) {
+  const { wording, nameOf, textsOf = allTexts, anchorOf, add, useList } = kind;
+  const list = useList(undefined, fetchOnEntry);
   const actions = useCrudActions(kind);
   useLinkedList(list, anchorOf);
   usePageTitle(wording.title);
-
-  const open = (opened: OpenDialog<Input>) => {
-    dispatchToast({ type: "dismissed" }); // it would move into the dialog
-    setDialog(opened);
-  };
 
   const renderItem = (item: Stored<Input>, place: Place | undefined) =>
     kind.renderCard(
@@ -42,57 +66,46 @@ export function CrudPage<Input extends { isActive: boolean }>(props: { kind: Adm
     );
 
   return (
-    <>
-      <Redraw>
-        <PageHead title={wording.title} list={list}>
-          {kind.headButton}
-          {add && (
-            <Button onClick={() => open({ type: "add", add })}>
-              <Plus aria-hidden />
-              <span>{add.label}</span>
-            </Button>
-          )}
-        </PageHead>
-        <AdminListStates
-          list={list}
-          wording={wording}
-          emptyHint={add?.emptyHint ?? kind.adviceOn?.([])}
-          whenEmpty={kind.whenEmpty}
-        >
-          {(items) => (
-            <>
-              <Advice text={kind.adviceOn?.(items)} />
-              <SearchableList
-                items={items}
-                label={`Search ${wording.title.toLowerCase()}`}
-                textsOf={textsOf}
-                anchorOf={anchorOf}
-              >
-                {(shown, { isFiltered }) => (
-                  <CardGrid
-                    items={shown}
-                    renderItem={(item, index) => {
-                      const isMovable = "sortOrder" in item && !isFiltered;
-                      const place = { index, isLast: index === items.length - 1 };
-                      return renderItem(item, isMovable ? place : undefined);
-                    }}
-                  />
-                )}
-              </SearchableList>
-            </>
-          )}
-        </AdminListStates>
-      </Redraw>
-      {dialog && (
-        <CrudDialog
-          kind={kind}
-          items={list.data}
-          dialog={dialog}
-          actions={actions}
-          onClose={() => setDialog(undefined)}
-        />
-      )}
-    </>
+    <Redraw>
+      <PageHead title={wording.title} list={list}>
+        {kind.headButton}
+        {add && (
+          <Button onClick={() => open({ type: "add", add })}>
+            <Plus aria-hidden />
+            <span>{add.label}</span>
+          </Button>
+        )}
+      </PageHead>
+      <AdminListStates
+        list={list}
+        wording={wording}
+        emptyHint={add?.emptyHint ?? kind.adviceOn?.([])}
+        whenEmpty={kind.whenEmpty}
+      >
+        {(items) => (
+          <>
+            <Advice text={kind.adviceOn?.(items)} />
+            <SearchableList
+              items={items}
+              label={`Search ${wording.title.toLowerCase()}`}
+              textsOf={textsOf}
+              anchorOf={anchorOf}
+            >
+              {(shown, { isFiltered }) => (
+                <CardGrid
+                  items={shown}
+                  renderItem={(item, index) => {
+                    const isMovable = "sortOrder" in item && !isFiltered;
+                    const place = { index, isLast: index === items.length - 1 };
+                    return renderItem(item, isMovable ? place : undefined);
+                  }}
+                />
+              )}
+            </SearchableList>
+          </>
+        )}
+      </AdminListStates>
+    </Redraw>
   );
 }
 
