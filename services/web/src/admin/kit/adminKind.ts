@@ -113,10 +113,6 @@ export const { useChangeListMutation } = baseApi.injectEndpoints({
   }),
 });
 
-export type CrudActions<Input extends { isActive: boolean }> = ReturnType<
-  typeof useCrudActions<Input>
->;
-
 export function useCrudActions<Input extends { isActive: boolean }>({
   wording,
   nameOf,
