@@ -69,16 +69,18 @@ test.describe("while the lists above it change", () => {
         await answerStarterLists(page, change, 500);
         await page.goto("/");
         await readSum(page);
+        const answered = page.waitForResponse("**/api/testimonials"); // it may come before the press is over
         await page.getByRole("link", { name: "Request a Free Estimate" }).first().click();
-        await page.waitForResponse("**/api/testimonials");
+        await answered;
         await expectToStay(page, () => expectFormOnTop(page));
         await expect(page.locator("#quote-form")).toBeFocused();
 
         await page.goto("about:blank");
         await page.goto("/");
         await readSum(page);
+        const areasAnswered = page.waitForResponse("**/api/service-areas");
         await press(page, "Areas");
-        await page.waitForResponse("**/api/service-areas");
+        await areasAnswered;
         await expectToStay(page, () => expectCloseBelowHeader(page, "areas"));
         await expect(page.locator("#areas")).toBeFocused();
       });

@@ -17,8 +17,9 @@ test("OpenStreetMap is asked for nothing until a visitor wants the map, which is
   await page.goto("/");
   await readSum(page);
   const section = page.locator("#areas");
+  const answered = page.waitForResponse("**/api/service-areas"); // may come during the scroll
   await section.scrollIntoViewIfNeeded();
-  await page.waitForResponse("**/api/service-areas");
+  await answered;
   expect(asked).toEqual([]);
 
   await press(page, "Show the map");
