@@ -54,8 +54,11 @@ async function expectPreview(html: string): Promise<void> {
   );
   const [, picture = ""] = /property="og:image" content="([^"]*)"/.exec(html) ?? [];
   expect(picture).toMatch(/^https:\/\/pipes\.example\/.*\.jpg$/);
-  const { status, headers } = await fetch(site.url + new URL(picture).pathname);
-  expect([status, headers.get("content-type")], picture).toEqual([200, "image/jpeg"]);
+  const answer = async () => {
+    const { status, headers } = await fetch(site.url + new URL(picture).pathname);
+    return [status, headers.get("content-type")];
+  };
+  await expect.poll(answer, picture).toEqual([200, "image/jpeg"]); // a busy server says 503 first
 }
 
 /** Resolves once the landing page has this text. */
