@@ -1,9 +1,11 @@
-import { spawn } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { createInterface } from "node:readline";
 import { setTimeout as wait } from "node:timers/promises";
 import {
+  callAsOwner,
   containersOf,
+  docker,
   dockerMeanwhile,
   isFull,
   isHealthy,
@@ -14,19 +16,57 @@ import {
   until,
 } from "../servers/theStack";
 
+// Acknowledged means stored, whatever fails: with mail and answers to customers, whose worker uses the same connections.
+
 const [web = ""] = containersOf("web");
 const database = `${stackProject}-database-1`;
+const mailServer = `${stackProject}-mail`;
+
+/** Accepts every mail. */
+const ACCEPT_MAIL = `require("node:net").createServer((socket) => {
+  let isData = false;
+  socket.on("error", () => {}).write("220 mail\\r\\n");
+  require("node:readline").createInterface({ input: socket }).on("line", (line) => {
+    if (isData && line !== ".") return;
+    isData = /^DATA/i.test(line);
+    socket.write((isData ? "354" : "250") + " ok\\r\\n");
+  });
+}).listen(2525)`;
+
 let observer: ReturnType<typeof observe>;
-beforeAll(() => {
+beforeAll(async () => {
+  const network = ["--network", `${stackProject}_front`, "--network-alias", "mail"];
+  const program = [`${stackProject}-api`, "node", "-e", ACCEPT_MAIL];
+  docker("run", "--detach", "--init", "--name", mailServer, ...network, ...program);
+  restartApi("smtp://mail:2525/?ignoreTLS=true");
+  await answerCustomers(true);
   observer = observe();
 });
 
 afterAll(async () => {
   observer.stop();
+  await answerCustomers(false);
+  restartApi("");
+  docker("rm", "--force", mailServer);
   psql("DELETE FROM quote_requests"); // thousands, which would slow down the owner's screens in the browser's tests
   await dockerMeanwhile("restart", web);
   await until(isHealthy(web));
 });
+
+/** With Compose's variables, since this process's own are not those of a program that Jest starts. */
+function restartApi(smtpUrl: string): void {
+  const args = ["compose", "-p", stackProject, "--progress", "quiet", "up", "--detach", "--wait"];
+  const env = { ...process.env, SMTP_URL: smtpUrl };
+  execFileSync("docker", [...args, "--no-deps", "--no-build", "api"], { env, stdio: "pipe" });
+}
+
+async function answerCustomers(answersByEmail: boolean): Promise<void> {
+  await until(async () => {
+    const business = (await (await callAsOwner("/api/admin/business")).json()) as object;
+    const body = JSON.stringify({ ...business, answersByEmail });
+    return (await callAsOwner("/api/admin/business", { method: "PUT", body })).ok;
+  });
+}
 
 /**
  * A session of its own, inside the database's container, so that no fault of the network reaches it. A question that was cut
@@ -137,7 +177,7 @@ test.each<[string, () => Promise<unknown>]>([
   }
   const asJson = (fullName: string) => {
     const key = randomUUID();
-    return () => postQuote(key, { fullName });
+    return () => postQuote(key, { fullName, email: `${key}@customer.example` });
   };
   const asForm = (fullName: string) => () => postForm(fullName);
   const senders = Array.from({ length: 16 }, (_, n) => send(n % 2 === 0 ? asJson : asForm));
