@@ -8,6 +8,7 @@ import {
   compose,
   docker,
   dockerMeanwhile,
+  isHealthy,
   logOf,
   makeFolder,
   MOST_OUTPUT,
@@ -180,6 +181,22 @@ test("make status reports the state of the stack, and fails if anything needs at
     expect(said).toMatch(line);
   }
   expect(code).toBe(2);
+});
+
+test("make status marks a stopped nginx and an old backup", async () => {
+  const old = makeFolder();
+  writeFileSync(path.join(old, "ridgeline-20260101T000000Z.dump"), "");
+  compose("stop", "web");
+
+  const { said } = await tryMake("status", { BACKUP_DIR: old });
+
+  compose("start", "web");
+  expect(said).toMatch(/^containers +! web: Exited \(0\) .*: make up$/m);
+  expect(said).toMatch(/^through nginx +! no page: nginx does not answer$/m);
+  expect(said).toMatch(
+    /^last backup +! ridgeline-20260101T000000Z\.dump, 0 bytes: older than 26 hours; .* backup$/m,
+  );
+  await until(isHealthy(`${stackProject}-web-1`));
 });
 
 test("make status says that requests cannot be stored", () => {

@@ -175,6 +175,10 @@ describe("without an API and without copies", () => {
     expect(await away.text()).toMatch(/Your browser's Back button brings back what you typed/);
   });
 
+  test("the site's files are served", async () => {
+    expect((await fetch(`${web.url}/favicon.svg`)).status).toBe(200);
+  });
+
   test("a visitor cannot send control characters to a terminal that shows the log", async () => {
     await answerTo(
       web.url,

@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { get, type IncomingMessage } from "node:http";
 import { join } from "node:path";
 import { validQuoteRequest } from "../../../contract/test/quoteRequests";
 import { isRunning, makeDataFolder, removeDataFolder } from "../test/dataFolder";
@@ -35,6 +37,19 @@ const readRequests = async (site: string, token: string) => {
   return (await response.json()) as { fullName: string }[];
 };
 
+/** The bytes of a page as browsers get it; `fetch` shows only what they decompress. */
+async function sizeInBrotli(address: string): Promise<number> {
+  const [response] = (await once(
+    get(address, { headers: { "Accept-Encoding": "br" } }),
+    "response",
+  )) as [IncomingMessage];
+  expect(response.headers["content-encoding"]).toBe("br");
+  return Buffer.concat((await response.toArray()) as Buffer[]).length;
+}
+
+/** Bytes of the landing page: 24 kB, and its fonts, which hardly compress. */
+const MOST = 24 * 1024 + 19_000;
+
 test("make start: prints the addresses, serves site and API, keeps its data through kill -9, refuses a second copy, stops on Ctrl-C", async () => {
   const first = start();
   const site = await addressOf(first);
@@ -46,6 +61,11 @@ test("make start: prints the addresses, serves site and API, keeps its data thro
   expect(((await (await fetch(`${site}/api/services`)).json()) as unknown[]).length).toBe(10);
   const page = await fetch(`${site}/`);
   expect([page.status, page.headers.get("cache-control")]).toEqual([200, "no-cache"]);
+  // It is compressed best only after the first answers.
+  let size = Infinity;
+  const end = Date.now() + 30_000;
+  while (size > MOST && Date.now() < end) size = await sizeInBrotli(site);
+  expect(size).toBeLessThanOrEqual(MOST);
   expect((await fetch(`${site}/assets/none.js`)).status).toBe(404);
   const headers = { "Content-Type": "application/json" };
   const body = JSON.stringify(validQuoteRequest);

@@ -20,14 +20,15 @@ async function send(path: string, method: string, body?: Body, headers = {}) {
 
 /** Whatever begins with /api/admin, known or not. */
 const ADMIN_CALLS = [
-  ...[
-    "GET /api/admin",
-    "GET /api/admin/",
-    "GET /api/admin/nothing-here",
-    "GET /API/Admin/services",
-  ],
-  ...["GET /api/admin/quote-requests", "PUT /api/admin/business", "PATCH /api/admin/services/1"],
-  ...["DELETE /api/admin/services/1", "POST /api/admin/photos"],
+  ...["GET /api/admin", "GET /api/admin/", "GET /api/admin/nothing-here"],
+  ...["GET /API/Admin/services", "GET /api/admin/testimonials", "GET /api/admin/services"],
+  ...["GET /api/admin/service-areas", "GET /api/admin/featured-projects"],
+  ...["GET /api/admin/quote-requests", "GET /api/admin/quarantine", "GET /api/admin/notifications"],
+  ...["GET /api/admin/business", "PUT /api/admin/testimonials/1", "PATCH /api/admin/services/1"],
+  ...["PUT /api/admin/business", "DELETE /api/admin/services/1", "POST /api/admin/services"],
+  ...["POST /api/admin/photos", "POST /api/admin/heartbeat", "POST /api/admin/push-devices"],
+  "POST /api/admin/review-invitations",
+  `GET /api/admin/services?token=${ADMIN_TOKEN}&access_token=${ADMIN_TOKEN}`,
 ];
 
 describe("without the right token", () => {

@@ -1,9 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { quotePayloadMessages } from "@ridgeline/contract/quotePayload";
 import { consentLabel, wrongSumMessage } from "@ridgeline/contract/quoteRequest";
-import { provideApi } from "../../test/testApi";
+import { provide } from "../../test/provide";
+import { startTestApi } from "../../test/testApi";
 
-const api = provideApi({ QUOTE_LIMIT: "3", CORS_ORIGINS: "https://partner.example" });
+const api = provide(() =>
+  startTestApi({ QUOTE_LIMIT: "3", CORS_ORIGINS: "https://partner.example" }),
+);
 beforeEach(async () => {
   await api.database("quoteRequests").delete();
   await api.database("rateLimits").delete();
@@ -44,11 +47,7 @@ function shownIn({ text }: { text: string }): Form {
 
 test("a posted form is stored, cleaned, as the script's request would be, and leads to the thanks", async () => {
   const written = { fullName: "\u2068Ann\0 Lee\u2069", email: "\u200Bann＠example.com " };
-  const more = {
-    phone: "+1 (706) 555-0199 ext. 12",
-    submit: "an extension's",
-    mathChallenge: "７",
-  };
+  const more = { phone: "+1 (706) 555-0199 ext. 12", submit: "an extension's" };
   const utm_source = `a\0${"x".repeat(600)}`;
   const response = await post({ ...written, ...more, utm_source }).expect(303);
 
@@ -129,7 +128,7 @@ test("a wrong form is 400 and the form again, with everything typed and the prob
   const typed = { fullName: "A", phone: "555-0199", projectDetails: "<b>", timing: "asap" };
   const { consent: _, ...unticked } = fields;
   const response = await api
-    .postForm("/api/quote", { ...unticked, ...typed, mathChallenge: "eight" })
+    .postForm("/api/quote", { ...unticked, ...typed, mathChallenge: "8" })
     .expect(400);
 
   expect(response.headers).toMatchObject({
@@ -138,7 +137,7 @@ test("a wrong form is 400 and the form again, with everything typed and the prob
   });
   const { name, values, problems } = shownIn(response);
   expect(name).toBe("quote");
-  expect(values).toMatchObject({ ...typed, phone: "5550199", mathChallenge: "eight" });
+  expect(values).toMatchObject({ ...typed, phone: "5550199", mathChallenge: "8" });
   expect(Object.fromEntries(problems.map(({ field, message }) => [field, message]))).toEqual({
     fullName: quotePayloadMessages["fullName"],
     phone: quotePayloadMessages["phone"],
@@ -147,6 +146,19 @@ test("a wrong form is 400 and the form again, with everything typed and the prob
     mathChallenge: wrongSumMessage,
   });
   expect(await stored()).toEqual([]);
+});
+
+test.each<[number, string[]]>([
+  [303, ["7", "٧", "७", "７", " 7 "]],
+  [400, ["8", "", "seven"]],
+])("with a sum of 7 the answer is %i for any of %j", async (status, sums) => {
+  for (const mathChallenge of sums) {
+    const response = await post({ mathChallenge }).expect(status);
+    if (status === 303) continue;
+    const { values, problems } = shownIn(response);
+    expect(problems).toEqual([{ field: "mathChallenge", message: wrongSumMessage }]);
+    expect(values).toMatchObject({ fullName: "Ann Lee", mathChallenge });
+  }
 });
 
 const BACK = /.*\n.*Your browser's Back button brings back what you typed\.$/;
@@ -225,6 +237,10 @@ test("while the records cannot be reached, a form is 503 with Retry-After and ev
 });
 
 test("a browser that opens the address of an answer is led to the form", async () => {
-  const opened = api.get("/api/quote").set("Accept", "text/html");
-  await opened.expect(302).expect("Location", "/#quote-form");
+  await api
+    .get("/api/quote")
+    .set("Accept", "text/html")
+    .expect(302)
+    .expect("Location", "/#quote-form");
+  await api.get("/api/quote").expect(405);
 });
