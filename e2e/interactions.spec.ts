@@ -62,11 +62,17 @@ async function timeOf(page: Page, limit: number, arrive: Do, press: Do): Promise
 }
 
 for (const [kind, name] of [
+  ["services", "Add"],
   ["services", "Edit"],
   ["services", "Delete"],
   ["service-areas", "Add"],
+  ["service-areas", "Edit"],
+  ["service-areas", "Delete"],
   ["featured-projects", "Add"],
+  ["featured-projects", "Edit"],
+  ["featured-projects", "Delete"],
   ["testimonials", "Edit"],
+  ["testimonials", "Delete"],
 ] as const) {
   test(`${name} opens its dialog of ${kind} within 200 ms`, async ({ page }) => {
     const button = page.locator("main").getByRole("button", { name: new RegExp(`^${name} `) });
