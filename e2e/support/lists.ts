@@ -20,19 +20,23 @@ export const starterLists = {
 
 export type ListPath = keyof typeof starterLists;
 
-/** Answers the public lists with a new site's, changed; "undefined" is a failure. */
+/** Answers the public lists with a new site's, changed; "undefined" is a failure. Waits for all that have been asked for. */
 export async function answerStarterLists(
   page: Page,
   change: (path: ListPath, items: Items) => Items | undefined,
   afterMs = 0,
-): Promise<void> {
+): Promise<() => Promise<unknown>> {
+  const answers: Promise<void>[] = [];
   for (const [path, items] of Object.entries(starterLists) as [ListPath, Items][]) {
-    await page.route(`**/api/${path}`, async (route) => {
+    await page.route(`**/api/${path}`, (route) => {
       const json = change(path, items);
-      await new Promise((resolve) => setTimeout(resolve, afterMs));
-      await route.fulfill(json ? { json } : { status: 503 });
+      const later = new Promise((resolve) => setTimeout(resolve, afterMs));
+      const answer = later.then(() => route.fulfill(json ? { json } : { status: 503 }));
+      answers.push(answer);
+      return answer;
     });
   }
+  return () => Promise.all(answers);
 }
 
 /** Scrolls to each list and back to the top: a list is fetched when it is displayed. */
