@@ -18,6 +18,9 @@ import { createTestDatabase, PATIENCE } from "./testDatabase";
 
 export const ADMIN_TOKEN = "0123456789abcdef0123456789abcdef";
 
+/** Milliseconds: on a busy machine, too, a page shows what was saved just before. */
+const PAGE_PATIENCE = { read: 30_000, render: 30_000 };
+
 const UNUSED = "postgres://unused";
 
 const stops: (() => Promise<void>)[] = [];
@@ -36,6 +39,7 @@ export async function startTestApi(
   database?: Database,
   build: DocumentsBuild = fakeBuild,
   change: Partial<Config> = {},
+  pageTimeouts = PAGE_PATIENCE,
 ) {
   const { url, apiUrl, served, own } = database
     ? { url: UNUSED, apiUrl: UNUSED, served: database, own: database }
@@ -49,17 +53,20 @@ export async function startTestApi(
     database: served,
     logger,
     encode: encodePhoto,
-    documents: createDocumentStore({
-      build,
-      readBusiness,
-      readContent: () => listLandingContent(served),
-      listCustomerReviews: () => listCustomerReviews(served),
-      isSample,
-      lookOfLogo: (business) => lookOfLogo(business, createPhotoRepository(served).find),
-      address: config.address,
-      retention: config.retention,
-      logger,
-    }),
+    documents: createDocumentStore(
+      {
+        build,
+        readBusiness,
+        readContent: () => listLandingContent(served),
+        listCustomerReviews: () => listCustomerReviews(served),
+        isSample,
+        lookOfLogo: (business) => lookOfLogo(business, createPhotoRepository(served).find),
+        address: config.address,
+        retention: config.retention,
+        logger,
+      },
+      pageTimeouts,
+    ),
     metrics,
     readBusiness,
   }).callback();

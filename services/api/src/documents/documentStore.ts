@@ -31,16 +31,18 @@ type Sources = {
 export type DocumentStore = ReturnType<typeof createDocumentStore>;
 
 /** The site's pages and small files: rendered again when the business, the content or what depends on the time changes. */
-export function createDocumentStore(sources: Sources) {
+export function createDocumentStore(sources: Sources, timeouts = TIMEOUTS) {
   const { build, logger } = sources;
-  const readLanding = createEditionReader(sources, async () => {
+  const readLanding = createEditionReader(sources, timeouts.read, async () => {
     const [content, customerReviews] = await Promise.all([
       sources.readContent(),
       sources.listCustomerReviews(),
     ]);
     return { content, customerReviews };
   });
-  const readEdition = createEditionReader(sources, () => Promise.resolve(NO_CONTENT));
+  const readEdition = createEditionReader(sources, timeouts.read, () =>
+    Promise.resolve(NO_CONTENT),
+  );
   /** By key, the newest that has been rendered, and of which edition. */
   const finished = new Map<string, { page: Rendered; number: number }>();
 
@@ -64,7 +66,9 @@ export function createDocumentStore(sources: Sources) {
     const rendering = rendered.get(key) ?? start();
     rendered.set(key, rendering);
     const last = finished.get(key)?.page;
-    return last ? withTimeout(rendering, RENDER_TIMEOUT, unavailable).catch(() => last) : rendering;
+    return last
+      ? withTimeout(rendering, timeouts.render, unavailable).catch(() => last)
+      : rendering;
   }
 
   async function render(name: ServedDocument, siteData: SiteData): Promise<Rendered> {
@@ -130,10 +134,11 @@ export function createDocumentStore(sources: Sources) {
   };
 }
 
-/** Milliseconds. After that an older page is better than a visitor who waits. */
-const READ_TIMEOUT = 600;
-/** The same while a page is rendered, which usually takes less: then the owner's next page has the change. */
-const RENDER_TIMEOUT = 1000;
+/**
+ * Milliseconds. After that an older page is better than a visitor who waits. Rendering usually takes less: then the owner's next page
+ * has the change.
+ */
+const TIMEOUTS = { read: 600, render: 1000 };
 /** Milliseconds. nginx caches existing pages, but a flood can use any number of addresses that do not exist. */
 const UNKNOWN_MAX_AGE = 1000;
 const UNKNOWN: readonly ServedDocument[] = ["notFound", "reviewUnknown"];
@@ -177,6 +182,7 @@ type Edition = {
  */
 function createEditionReader(
   { build, readBusiness, isSample, lookOfLogo, address, retention, logger }: Sources,
+  timeout: number,
   readShown: () => Promise<Shown>,
 ) {
   let last: Edition | undefined;
@@ -206,7 +212,7 @@ function createEditionReader(
       reading = undefined;
     });
     try {
-      return await (last ? withTimeout(reading, READ_TIMEOUT, unavailable) : reading);
+      return await (last ? withTimeout(reading, timeout, unavailable) : reading);
     } catch (error) {
       if (!last) throw error;
       return last; // the request for the lists reports why, in its own log line
