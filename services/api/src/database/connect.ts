@@ -3,8 +3,11 @@ import { commandSession, createPool, dropWhatIsNotIdle, requestSession } from ".
 
 export type Database = Knex;
 
-/** Milliseconds after which the database counts as down; together they stay below the request's own limit. */
-const TIMEOUTS = { connect: 1000, acquire: 1500, query: 2200 };
+/**
+ * Milliseconds. A request gives up after `acquire` or `query`, which stay below its own limit. Connecting goes on meanwhile, for the
+ * next ones: a busy Postgres that is hurried answers nobody.
+ */
+const TIMEOUTS = { connect: 5000, acquire: 1500, query: 2200 };
 
 /** Connections of one process: three replicas leave most of Postgres' 100 free. */
 const POOL = 10;
