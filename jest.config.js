@@ -66,6 +66,7 @@ const projects = {
     ...withPostgres,
     roots: ["<rootDir>/services/api", "<rootDir>/e2e/scripts"],
     testMatch: ["**/*.process.test.ts"],
+    setupFilesAfterEnv: ["<rootDir>/e2e/servers/waitLonger.ts"],
   },
   // A visitor's and an owner's journey in WebKit, which starts a server of its own.
   engines: {

@@ -21,8 +21,8 @@ test.each(["#000000", "#ffffff", "#ffff00", "#808080", "#c0c0c0", "#202020", "#f
   (color) => expectContrasts({ ground: color, accent: color }),
 );
 
-test("everything stands out with a thousand random colors, and the ten pairs", () => {
-  const random = [...randomColors(1000)];
+test("everything stands out with two hundred random colors, and the ten pairs", () => {
+  const random = [...randomColors(200)];
   random.forEach((ground, at) => expectContrasts({ ground, accent: random[at - 1] ?? ground }));
   colorPairs.forEach(expectContrasts);
 });
