@@ -11,7 +11,6 @@ const YARDSTICK = 18;
 const TRIES = 8; // it stops at the first good one
 
 test.use({ viewport: { width: 390, height: 844 } });
-test.slow();
 
 /** Milliseconds that this machine takes for always the same work just now. */
 const measureYardstick = () => {

@@ -49,9 +49,10 @@ test.each([trimText, cleanWord, cleanName, cleanEmail])(
   "%p takes no time for a long text",
   (clean) => {
     const long = "x ".repeat(3) + " ".repeat(90_000) + "\u200B".repeat(9000) + "a@ü".repeat(9000);
-    const started = performance.now();
+    const before = process.cpuUsage(); // not the time in which other programs had the processor
     clean(`${long}.`);
-    expect(performance.now() - started).toBeLessThan(500);
+    const { user, system } = process.cpuUsage(before); // microseconds
+    expect((user + system) / 1000).toBeLessThan(500);
   },
 );
 

@@ -40,6 +40,8 @@ test("a service is added, changed, shown, hidden again and deleted, and the data
   const toggle = cardOf(page, changed).getByRole("button", { name: /ctivate / });
   await toggle.press("Enter");
   await expectToast(page, "Success", `${changed} is now active`);
+  const toast = page.getByRole("listitem").filter({ hasText: `${changed} is now active` });
+  await toast.hover(); // so that it stays
   await expect(toggle).toHaveText("Deactivate");
   await expect(toggle).toBeFocused();
   expect(await find(request, "services", id)).toMatchObject({ isActive: true });
@@ -48,6 +50,7 @@ test("a service is added, changed, shown, hidden again and deleted, and the data
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("button", { name: "Undo" })).toBeFocused();
+  await page.mouse.move(5, 300); // the next toast need not stay
   await page.keyboard.press("Enter");
   await expectToast(page, "Success", `${changed} is now inactive`);
   await expect(page.getByRole("button", { name: "Undo" })).toHaveCount(0);

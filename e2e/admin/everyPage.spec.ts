@@ -48,8 +48,8 @@ const ways: Record<string, States> = {
       answer("**/api/admin/service-areas", 500),
       answer("**/api/admin/service-areas/*", 200),
       press(/^Deactivate /),
-      see("Could not refresh"),
       (page) => page.getByRole("button", { name: "Undo" }).hover(), // so that it stays
+      see("Could not refresh"),
     ],
   ],
   services: [

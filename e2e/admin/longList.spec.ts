@@ -1,9 +1,7 @@
 import type { Page } from "@playwright/test";
 import { answerList, expect, test } from "../support/admin";
+import { standStill } from "../support/layout";
 import { fullQuote } from "../../contract/test/quoteRequests";
-
-// On a busy machine to scroll through a thousand cards, or to print hundreds, takes most of a minute.
-test.slow();
 
 const work = ["roofing", "gutters", "painting"];
 
@@ -88,6 +86,7 @@ test("a link leads to a request far down the list, out of a search, too, and Bac
   await expect(nameOf(page, 31)).toBeFocused();
 
   await page.evaluate(() => window.scrollBy({ top: -2000, behavior: "instant" }));
+  await standStill(page);
   const place = () =>
     page.evaluate(() => {
       const { innerHeight, innerWidth, scrollY } = window;

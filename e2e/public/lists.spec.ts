@@ -78,6 +78,7 @@ test("a list that has changed keeps the swiped row, and waits while a picture is
   expect(swiped).toBeGreaterThan(300);
   const pictures = page.locator("a[data-picture]");
   await pictures.first().click();
+  await expect(page.getByRole("dialog")).toBeVisible();
   const answered = page.waitForResponse("**/api/featured-projects");
   answer();
   await answered;

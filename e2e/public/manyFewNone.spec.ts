@@ -103,7 +103,7 @@ test("the first project is as large as four, the other pictures are 4:3, and the
     const share = async () => ((await map.boundingBox())?.height ?? Infinity) / height;
 
     await expect.poll(share, { message: `${width} x ${height}` }).toBeLessThan(0.6);
-    expect(await share()).toBeGreaterThan(0.25);
+    await expect.poll(share, { message: `${width} x ${height}` }).toBeGreaterThan(0.25);
   }
 });
 
@@ -122,7 +122,7 @@ test("without reviews the profiles are one short line, and the navigation still 
   const bottom = (await header.boundingBox())?.height ?? 0;
   const gap = async () => ((await reviews.getByRole("heading").boundingBox())?.y ?? 0) - bottom;
   await expect.poll(gap).toBeLessThanOrEqual(48);
-  expect(await gap()).toBeGreaterThanOrEqual(24);
+  await expect.poll(gap).toBeGreaterThanOrEqual(24);
 
   for (const part of [header, page.getByRole("contentinfo")]) {
     await expect(part.getByText("Services", { exact: true })).toBeHidden();

@@ -65,7 +65,10 @@ function scrollToReviews(page: Page): Promise<number[]> {
     if (!section) return [];
     const opacities: number[] = [];
     let end = Infinity;
-    while (performance.now() < end) {
+    // A frame may be late: one for the observer, one for the animation's start, and the one that is read.
+    let framesLeft = 3;
+    while (performance.now() < end || framesLeft > 0) {
+      if (performance.now() >= end) framesLeft -= 1;
       if (section.getBoundingClientRect().top > innerHeight / 2) {
         window.scrollBy({ top: 60, behavior: "instant" });
       }

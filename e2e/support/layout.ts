@@ -1,12 +1,15 @@
 import { expect, type Page } from "@playwright/test";
 
 const STILL_FOR_MS = 150;
+/** A busy machine may draw only one in that time. */
+const STILL_FRAMES = 4;
 
 /** Waits until nothing has scrolled, moved or faded for a moment, ignoring endless animations (a spinner). */
 export async function standStill(page: Page): Promise<void> {
-  await page.evaluate(async (stillFor) => {
-    let [stillSince, top] = [Infinity, window.scrollY];
-    while (performance.now() - stillSince <= stillFor) {
+  const least = { stillFor: STILL_FOR_MS, stillFrames: STILL_FRAMES };
+  await page.evaluate(async ({ stillFor, stillFrames }) => {
+    let [stillSince, frames, top] = [Infinity, 0, window.scrollY];
+    while (performance.now() - stillSince <= stillFor || frames < stillFrames) {
       await new Promise(requestAnimationFrame);
       const isMoving = document
         .getAnimations()
@@ -16,19 +19,20 @@ export async function standStill(page: Page): Promise<void> {
         );
       const isStill = !isMoving && top === window.scrollY;
       stillSince = isStill ? Math.min(stillSince, performance.now()) : Infinity;
+      frames = isStill ? frames + 1 : 0;
       top = window.scrollY;
     }
-  }, STILL_FOR_MS);
+  }, least);
 }
 
 /** Resolves once the page has scrolled, if it does. */
 export async function turnWheel(page: Page, x: number, distance: number): Promise<void> {
-  const wheel = page.evaluate(
-    () => new Promise<void>((resolve) => addEventListener("wheel", () => resolve())),
-  );
+  const wheel = await page.evaluateHandle(() => ({
+    turned: new Promise<void>((resolve) => addEventListener("wheel", () => resolve())),
+  }));
   await page.mouse.move(x, 400);
   await page.mouse.wheel(0, distance);
-  await wheel;
+  await wheel.evaluate(({ turned }) => turned);
   await standStill(page);
 }
 

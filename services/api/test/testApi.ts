@@ -18,8 +18,9 @@ import { createTestDatabase, PATIENCE } from "./testDatabase";
 
 export const ADMIN_TOKEN = "0123456789abcdef0123456789abcdef";
 
-/** Milliseconds: on a busy machine, too, a page shows what was saved just before. */
-const PAGE_PATIENCE = { read: 30_000, render: 30_000 };
+/** Milliseconds: on a busy machine, too, a page shows what was saved just before, and of many requests at once none is 503. */
+const PATIENCE_OF_REQUESTS = 30_000;
+const PAGE_PATIENCE = { read: PATIENCE_OF_REQUESTS, render: PATIENCE_OF_REQUESTS };
 
 const UNUSED = "postgres://unused";
 
@@ -45,7 +46,8 @@ export async function startTestApi(
     ? { url: UNUSED, apiUrl: UNUSED, served: database, own: database }
     : await createOwn();
   const { logs, logger } = collectLogs();
-  const config = { ...readConfig({ ADMIN_TOKEN, DATABASE_URL: url, ...environment }), ...change };
+  const settings = readConfig({ ADMIN_TOKEN, DATABASE_URL: url, ...environment });
+  const config = { ...settings, requestTimeoutMs: PATIENCE_OF_REQUESTS, ...change };
   const metrics = createMetrics();
   const readBusiness = createReadBusiness(served, (problem) => logger.error(problem));
   const api = createApp({
