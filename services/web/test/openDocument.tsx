@@ -22,8 +22,8 @@ export function openDocument(address: string, data: PageData = {}): UserEvent {
   const { content = sampleContent, retention, customerReviews = [] } = data;
   const business = { ...(data.business ?? sample), isSample: true };
   window.history.replaceState(null, "", address);
-  const known = Object.values(documents).find(({ path }) => path === address);
-  const page: Document = known ?? documents.notFound;
+  const known = Object.values<Document>(documents).find(({ path }) => path === address);
+  const page = known ?? documents.notFound;
   const pageBusiness = pageBusinessOf(business);
   const html = renderToString(
     new ServerStyleSheet().collectStyles(

@@ -22,11 +22,10 @@ type Shown = Pick<SiteData, "content" | "customerReviews" | "invitation" | "rete
 };
 
 export type Document = Readonly<{
-  path: string;
+  /** Where search engines may list it. */
+  path?: string;
   title: (business: Business) => string;
   description?: (business: Business) => string;
-  /** Whether search engines may list it. */
-  isIndexed: boolean;
   render: (siteData: Shown) => ReactNode;
 }>;
 
@@ -36,7 +35,6 @@ export const documents = {
     path: paths.home,
     title: (business) => `${business.name} | ${placeOf(business)}`,
     description: descriptionOf,
-    isIndexed: true,
     render: ({ content, customerReviews }) => (
       <LandingPage content={content} customerReviews={customerReviews} />
     ),
@@ -46,75 +44,53 @@ export const documents = {
     title: ({ name }) => `Privacy Policy | ${name}`,
     description: ({ name }) =>
       `What ${name} does with the details you give when you request an estimate, and what your rights are.`,
-    isIndexed: true,
     render: ({ retention }) => <PrivacyPage retention={retention} />,
   },
   terms: {
     path: paths.terms,
     title: ({ name }) => `Terms of Service | ${name}`,
     description: ({ name, legal }) => `The terms of ${name}: ${listTerms(legal)}.`,
-    isIndexed: true,
     render: () => <TermsPage />,
   },
   notFound: {
-    path: "/404",
     title: ({ name }) => `404 Page Not Found | ${name}`,
-    isIndexed: false,
     render: () => <NotFoundPage />,
   },
   quote: {
-    path: "/api/quote",
     title: ({ name }) => `Please check your request | ${name}`,
-    isIndexed: false,
     render: ({ form }) => <QuotePage form={form} />,
   },
   quoteSent: {
-    path: "/thanks",
     title: ({ name }) => `Thank you for your request! | ${name}`,
-    isIndexed: false,
     render: () => <QuotePage />,
   },
   review: {
-    path: "/review",
     title: reviewTitle,
-    isIndexed: false,
     render: ({ invitation, form }) =>
       invitation && <ReviewPage invitation={invitation} form={form} />,
   },
   reviewGone: {
-    path: "/review",
     title: reviewTitle,
-    isIndexed: false,
     render: () => <ReviewGonePage />,
   },
   reviewUnknown: {
-    path: "/review",
     title: reviewTitle,
-    isIndexed: false,
     render: () => <ReviewUnknownPage />,
   },
   reviewSent: {
-    path: "/review/thanks",
     title: reviewTitle,
-    isIndexed: false,
     render: () => <ReviewSentPage title={reviewThanks} />,
   },
   reviewKnown: {
-    path: "/review",
     title: reviewTitle,
-    isIndexed: false,
     render: () => <ReviewSentPage title={reviewKnown} />,
   },
   admin: {
-    path: paths.admin,
     title: ({ name }) => `Admin | ${name}`,
-    isIndexed: false,
     render: () => <AdminShell />,
   },
   login: {
-    path: paths.adminLogin,
     title: ({ name }) => `Admin | ${name}`,
-    isIndexed: false,
     render: () => <AdminShell isLogin />,
   },
 } as const satisfies Record<string, Document>;

@@ -17,14 +17,14 @@ import { structuredData } from "./structuredData";
 export function headOf(name: DocumentName, siteData: SiteData): string {
   const { business, isSample } = siteData;
   const document: Document = documents[name];
+  const { path } = document;
   const description = document.description?.(business);
-  const isIndexed = document.isIndexed && !isSample;
   const tags = [
     `<title>${escapeHtml(document.title(business))}</title>`,
     ...brandTags(business),
-    !isIndexed && `<meta name="robots" content="noindex">`,
+    (path === undefined || isSample) && `<meta name="robots" content="noindex">`,
     description !== undefined && `<meta name="description" content="${escapeHtml(description)}">`,
-    ...(document.isIndexed ? shareTags(document, siteData) : []),
+    ...(path === undefined ? [] : shareTags(path, document, siteData)),
     ...(name === "landing" ? landingTags(siteData) : []),
   ];
   return tags.filter((tag) => typeof tag === "string").join("\n");
@@ -44,7 +44,11 @@ function brandTags(business: Business): string[] {
 }
 
 /** For link previews; their address and picture need the site's address. */
-function shareTags({ path, title, description }: Document, { business, address }: SiteData) {
+function shareTags(
+  path: string,
+  { title, description }: Document,
+  { business, address }: SiteData,
+) {
   const tags = [
     `<meta property="og:type" content="website">`,
     `<meta property="og:site_name" content="${escapeHtml(business.name)}">`,

@@ -5,7 +5,7 @@ import { paths } from "../site/paths";
 import { color } from "../theme";
 import { brandFile, brandFileNames } from "../site/brandFile";
 import { drawBrandFile, type TextFile } from "./brandFiles";
-import { documents } from "./documents";
+import { type Document, documents } from "./documents";
 
 /** The small files of the public root that follow the business, by path. No site map if the site's address is unknown. */
 const files: Record<string, (siteData: SiteData) => TextFile | undefined> = {
@@ -41,9 +41,9 @@ function robots({ address }: SiteData): TextFile {
 }
 
 function sitemap(address: string): string {
-  const entries = Object.values(documents)
-    .filter(({ isIndexed }) => isIndexed)
-    .map(({ path }) => `  <url><loc>${new URL(path, address).href}</loc></url>\n`);
+  const entries = Object.values<Document>(documents).map(({ path }) =>
+    path === undefined ? "" : `  <url><loc>${new URL(path, address).href}</loc></url>\n`,
+  );
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join("")}</urlset>\n`;
 }
 
