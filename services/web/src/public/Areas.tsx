@@ -4,7 +4,7 @@ import { placeOf, useBusiness } from "../site/shownBusiness";
 import { KM_PER_MILE, mapAddress, mapSandbox } from "../site/mapAddress";
 import { color, font, fontSize, media, radius, shadow, space, tap } from "../theme";
 import { Button } from "../ui/Button";
-import { Grid, Wrap } from "../ui/layout";
+import { Grid, ring, Wrap } from "../ui/layout";
 import { directionOf } from "../ui/text";
 import { TextLink } from "../ui/TextLink";
 import { PublicList, RestOfList } from "./PublicList";
@@ -130,13 +130,9 @@ const Names = styled(Grid)`
   }
 
   a::before {
-    content: "";
+    ${ring("9px")}
     flex: none;
-    box-sizing: border-box;
-    width: 9px;
-    height: 9px;
-    border: 2px solid ${color.ground700};
-    border-radius: 50%;
+    border-color: ${color.ground700};
   }
 
   ${media.hover} {

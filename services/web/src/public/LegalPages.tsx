@@ -10,7 +10,7 @@ import { phoneOf, useBusiness, usePageBusiness } from "../site/shownBusiness";
 import { paths } from "../site/paths";
 import { formatToday, todayHolds } from "../site/today";
 import { color, fontSize, media, space } from "../theme";
-import { Card, Stack, Wrap } from "../ui/layout";
+import { Card, ring, Stack, Wrap } from "../ui/layout";
 import { directionOf } from "../ui/text";
 import { TextLink } from "../ui/TextLink";
 import { toAttributes } from "./OpenLine";
@@ -225,15 +225,11 @@ const TextCard = styled(Card)`
   }
 
   li::before {
-    content: "";
+    ${ring("8px")}
     position: absolute;
     left: 2px;
     top: 0.62em;
-    box-sizing: border-box;
-    width: 8px;
-    height: 8px;
-    border: 2px solid ${color.ground700};
-    border-radius: 50%;
+    border-color: ${color.ground700};
   }
 `;
 

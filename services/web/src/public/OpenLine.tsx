@@ -2,6 +2,7 @@ import { styled } from "styled-components";
 import { usePageBusiness } from "../site/shownBusiness";
 import { type Holds, openState } from "../site/openState";
 import { fontSize, media, space } from "../theme";
+import { ring } from "../ui/layout";
 import { Isolated } from "../ui/text";
 
 type OpenLineProps = {
@@ -51,14 +52,9 @@ const Sentence = styled.p`
   line-height: 1.4;
 
   > :first-child::before {
-    content: "";
+    ${ring("0.6em")}
     display: inline-block;
-    box-sizing: border-box;
-    width: 0.6em;
-    height: 0.6em;
     margin-right: 0.6em;
-    border: 2px solid;
-    border-radius: 50%;
   }
 
   &[data-open-state="open"] > :first-child::before {

@@ -3,6 +3,7 @@ import { keyframes, styled } from "styled-components";
 import { color, duration, font, fontSize, media, space } from "../theme";
 import { Button, IconButton, LinkButton } from "../ui/Button";
 import { ground } from "../ui/ground";
+import { cutAfter } from "../ui/layout";
 import { VisuallyHidden } from "../ui/text";
 
 /** The projects' pictures, each as large as the screen, in a row that snaps; islands/pictures.ts fills and moves it. */
@@ -69,14 +70,11 @@ const PictureRow = styled.ul`
   }
 
   figcaption {
-    display: -webkit-box;
-    overflow: hidden;
+    ${cutAfter(2)}
     padding-inline: ${space.s1};
     font: 510 ${fontSize.h4} / 1.3 ${font.serif};
     text-align: center;
     text-wrap: balance;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
   }
 
   ${media.reducedMotion} {

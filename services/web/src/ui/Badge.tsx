@@ -1,6 +1,7 @@
 import { css, styled } from "styled-components";
 import { color, fontSize, gable, media, radius, space } from "../theme";
 import { Icon } from "./Icon";
+import { ring } from "./layout";
 
 /** A pill with a dot: filled when on, a ring when off, so that color is never the only sign. */
 export const Badge = styled.span<{ $isOn: boolean }>`
@@ -19,12 +20,8 @@ export const Badge = styled.span<{ $isOn: boolean }>`
   overflow-wrap: normal;
 
   &::before {
-    content: "";
-    box-sizing: border-box;
-    width: 8px;
-    height: 8px;
-    border: ${({ $isOn }) => ($isOn ? "4px" : "2px")} solid;
-    border-radius: 50%;
+    ${ring("8px")}
+    border-width: ${({ $isOn }) => ($isOn ? "4px" : "2px")};
   }
 `;
 

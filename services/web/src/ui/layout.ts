@@ -43,6 +43,24 @@ export const tileColumns = (min: string) => css`
   grid-template-columns: repeat(auto-fill, minmax(min(100%, ${min}), 1fr));
 `;
 
+/** Only so many lines of a text. */
+export const cutAfter = (lines: number | string) => css`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: ${lines};
+`;
+
+/** In a `::before`: a ring in the color of the text. */
+export const ring = (size: string) => css`
+  content: "";
+  box-sizing: border-box;
+  width: ${size};
+  height: ${size};
+  border: 2px solid;
+  border-radius: 50%;
+`;
+
 /**
  * Rows without a hole, inside a container (public/Section.tsx): of three, and the last ones of two. Where there is room for
  * two, the first of an odd number is as wide as both. `--lines` is for texts that are cut off.

@@ -1,6 +1,6 @@
 import { TriangleAlert } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
-import { css, keyframes, styled } from "styled-components";
+import { keyframes, styled } from "styled-components";
 import { color, ease, media, radius, space } from "../theme";
 import { tileColumns } from "./layout";
 
@@ -60,7 +60,7 @@ export function SkeletonGrid({ text }: { text: string }) {
   );
 }
 
-const box = css`
+const LoadingBox = styled.div`
   display: flex;
   flex-direction: column;
   align-items: center;
@@ -69,17 +69,12 @@ const box = css`
   text-align: center;
 `;
 
-const ErrorBox = styled.div`
-  ${box}
+const ErrorBox = styled(LoadingBox)`
   border: 1px solid ${color.dangerLine};
   border-radius: ${radius.large};
   background: ${color.dangerWash};
   color: ${color.danger};
   font-weight: 600;
-`;
-
-const LoadingBox = styled.div`
-  ${box}
 `;
 
 const draw = keyframes`

@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
 import { css, styled } from "styled-components";
 import { media, tap } from "../theme";
+import { cutAfter } from "./layout";
 
 type LongTextProps = {
   text: string;
-  /** How many lines of a long text are shown. */
-  lines?: number;
-  /** A text with more characters than this fills more than those lines. */
+  /** A text with more characters than this fills more than the lines that are shown. */
   short?: number;
   /** The same on phones, if a text is cut off there earlier. */
   shortOnPhone?: number;
@@ -16,28 +15,23 @@ type LongTextProps = {
   className?: string;
 };
 
+const LINES = 6;
+
 /** A text that somebody wrote, in its own direction. A long one is cut off after some lines, while "More" is not checked. */
 export function LongText({
   text,
-  lines = 6,
   short = 420,
   shortOnPhone = short,
   about,
   element,
   className,
 }: LongTextProps): ReactNode {
-  const isLong = text.length > short || text.split("\n").length > lines;
+  const isLong = text.length > short || text.split("\n").length > LINES;
   const isCut = isLong || text.length > shortOnPhone;
   const place = isCut && !isLong ? "phone" : undefined;
   return (
     <>
-      <Text
-        as={element}
-        $lines={isCut ? lines : undefined}
-        data-cut-on={place}
-        dir={directionOf(text)}
-        className={className}
-      >
+      <Text as={element} data-cut-on={place} dir={directionOf(text)} className={className}>
         {text}
       </Text>
       {isCut && (
@@ -132,12 +126,12 @@ const Toggle = styled.label`
   }
 `;
 
-const cutOff = (lines: number) => css`
+/* As high as its lines: stretched, it would show more text below the ellipsis. */
+const Text = styled.p`
+  align-self: start;
+
   &:has(+ ${Toggle} input:not(:checked)) {
-    display: -webkit-box;
-    overflow: hidden;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: var(--lines, ${lines});
+    ${cutAfter(`var(--lines, ${LINES})`)}
 
     ${media.abovePhone} {
       &[data-cut-on="phone"] {
@@ -149,10 +143,4 @@ const cutOff = (lines: number) => css`
       -webkit-line-clamp: none;
     }
   }
-`;
-
-/* As high as its lines: stretched, it would show more text below the ellipsis. */
-const Text = styled.p<{ $lines: number | undefined }>`
-  align-self: start;
-  ${({ $lines }) => $lines !== undefined && cutOff($lines)}
 `;

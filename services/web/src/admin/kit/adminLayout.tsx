@@ -4,7 +4,7 @@ import { styled } from "styled-components";
 import { color, fontSize, media, radius, space } from "../../theme";
 import { Button } from "../../ui/Button";
 import { Fold } from "../../ui/Fold";
-import { cardStyles, Row } from "../../ui/layout";
+import { cardStyles, cutAfter, Row } from "../../ui/layout";
 
 export const cardInset = "clamp(20px, 3vw, 24px)";
 
@@ -45,10 +45,7 @@ export const Note = styled(Muted)`
 
 /** In one line, however long. */
 export const OneLine = styled(Muted)`
-  display: -webkit-box;
-  overflow: hidden;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 1;
+  ${cutAfter(1)}
 `;
 
 /** A card with a link: all of it can be tapped. */

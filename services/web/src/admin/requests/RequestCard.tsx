@@ -10,6 +10,7 @@ import { usePageBusiness } from "../../site/shownBusiness";
 import { color, font, fontSize, space, tap } from "../../theme";
 import { Badge } from "../../ui/Badge";
 import { type ButtonStyles, buttonStyles, buttonVariants } from "../../ui/Button";
+import { cutAfter } from "../../ui/layout";
 import { OutsideLink } from "../../ui/links";
 import { directionOf, Isolated } from "../../ui/text";
 import { TextLink } from "../../ui/TextLink";
@@ -225,10 +226,7 @@ const Root = styled.li`
   /* What is long is cut off until the fold is open. */
   @media screen {
     &:not([data-open]) div > p + p {
-      display: -webkit-box;
-      overflow: hidden;
-      -webkit-box-orient: vertical;
-      -webkit-line-clamp: 1;
+      ${cutAfter(1)}
     }
 
     &:not([data-open]) header ~ p + p {
