@@ -19,6 +19,9 @@ export const budgetOptions: readonly Option[] = [
   { value: "not-sure", label: "Not sure yet" },
 ];
 
+/** The kind of work that stands for everything else. */
+export const OTHER = "other";
+
 /** The label of a stored value; a value that is not (or no longer) an option is returned unchanged. */
 export function optionLabel(options: readonly Option[], value: string): string {
   return options.find((option) => option.value === value)?.label ?? value;
@@ -98,7 +101,7 @@ export const quoteFields = {
     schema: { type: "string", minLength: 1, maxLength: 100 },
     message: "Please select a service type",
     group: "job",
-    sample: "other",
+    sample: OTHER,
   },
   timing: {
     label: "Timing",

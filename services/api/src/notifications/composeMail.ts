@@ -10,6 +10,7 @@ import { formats } from "@ridgeline/contract/jsonSchema";
 import { firstName } from "@ridgeline/contract/personName";
 import { formatPhone, toDialable } from "@ridgeline/contract/phone";
 import { addressLines, directionsTo } from "@ridgeline/contract/place";
+import { OTHER } from "@ridgeline/contract/quoteFields";
 import { requestPath } from "@ridgeline/contract/quoteRequest";
 import {
   type Content,
@@ -110,7 +111,7 @@ export function composeConfirmation(request: NotifiedRequest, letterhead: Letter
 /** As if by hand. Names only a kind of work that the business offers, since whoever posts a request may name any other. */
 function thanksFor({ serviceType, createdAt }: NotifiedRequest, business: Business): string {
   const { serviceTypes, repliesWithin } = business;
-  const offered = serviceTypes.find(({ value }) => value === serviceType && value !== "other");
+  const offered = serviceTypes.find(({ value }) => value === serviceType && value !== OTHER);
   const what = offered === undefined ? "for an estimate" : `about ${offered.label}`;
   const timeZone = timeZoneOf(business);
   const day = createdAt.toLocaleDateString("en-US", {

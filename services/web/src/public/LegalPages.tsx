@@ -1,7 +1,7 @@
 import { paragraphsOf } from "@ridgeline/contract/business";
 import { mailTo } from "@ridgeline/contract/link";
 import { addressLines } from "@ridgeline/contract/place";
-import { quoteFieldList } from "@ridgeline/contract/quoteFields";
+import { OTHER, quoteFieldList } from "@ridgeline/contract/quoteFields";
 import type { Retention } from "@ridgeline/contract/siteData";
 import { ArrowLeft, Mail, MapPin, MessageSquare, Phone } from "lucide-react";
 import type { ReactNode } from "react";
@@ -88,12 +88,9 @@ function countDays(days: number): string {
   return days === 1 ? "1 day" : `${days} days`;
 }
 
-/** Only the form offers "Other". */
-const OTHER = "other";
-
 export function TermsPage() {
   const { legal, serviceTypes } = useBusiness();
-  const offered = serviceTypes.filter(({ value }) => value !== OTHER);
+  const offered = serviceTypes.filter(({ value }) => value !== OTHER); // only the form offers it
   return (
     <PageFrame>
       <LegalDocument title="Terms of Service">

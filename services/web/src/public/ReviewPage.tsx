@@ -1,4 +1,4 @@
-import { optionLabel } from "@ridgeline/contract/quoteFields";
+import { optionLabel, OTHER } from "@ridgeline/contract/quoteFields";
 import type { Invitation } from "@ridgeline/contract/invitedReview";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
@@ -11,8 +11,6 @@ import { Columns, DarkSection, Edge, IntroHead, Sheet } from "./formLayout";
 import { Header } from "./Header";
 import { Thanks } from "./ReviewForm";
 import { Portrait } from "./UploadedPicture";
-
-const OTHER = "other";
 
 /** Where an invited customer writes a review. */
 export function ReviewPage({ invitation, form }: { invitation: Invitation; form: ReactNode }) {

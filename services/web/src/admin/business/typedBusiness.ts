@@ -4,6 +4,7 @@ import { cleanEmail, trimText } from "@ridgeline/contract/cleanText";
 import type { Problem } from "@ridgeline/contract/createCheck";
 import { readLink } from "@ridgeline/contract/link";
 import { readPhone } from "@ridgeline/contract/phone";
+import { OTHER } from "@ridgeline/contract/quoteFields";
 import { setIn } from "final-form";
 import { KM_PER_MILE } from "../../site/mapAddress";
 import { suggestSlug } from "../kit/wording";
@@ -123,9 +124,6 @@ function toKm(radius: number | string): number | string {
   const miles = typeof radius === "string" && toNumber(radius);
   return typeof miles === "number" ? Math.round(miles * KM_PER_MILE * 10) / 10 : radius;
 }
-
-/** The value of the kind of work for everything else. */
-const OTHER = "other";
 
 export const isOther = (type: { value?: string } | string) =>
   typeof type === "object" && type.value === OTHER;

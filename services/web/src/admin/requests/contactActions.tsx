@@ -1,7 +1,7 @@
 import { mailTo } from "@ridgeline/contract/link";
 import { greetedName } from "@ridgeline/contract/personName";
 import { toDialable } from "@ridgeline/contract/phone";
-import { optionLabel } from "@ridgeline/contract/quoteFields";
+import { optionLabel, OTHER } from "@ridgeline/contract/quoteFields";
 import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
 import dayjs from "dayjs";
 import { Check } from "lucide-react";
@@ -121,14 +121,12 @@ function watchStorage(onChange: () => void): () => void {
   return () => window.removeEventListener("storage", onChange);
 }
 
-/** Nobody writes "your request for Other". */
-const OTHER = "other";
-
 /** How a text message to the customer begins; the owner finishes it: "Hi Walter, this is Ridgeline about ...". */
 export function greetingFor(
   quote: Pick<QuoteRequest, "fullName" | "serviceType">,
   { shortName, serviceTypes }: Pick<PageBusiness, "shortName" | "serviceTypes">,
 ): string {
+  // Nobody writes "your request for Other".
   const work = quote.serviceType === OTHER ? "" : optionLabel(serviceTypes, quote.serviceType);
   const request = ["your request", linkText(work)].filter(Boolean).join(" for ");
   return `${openingOf(quote.fullName, shortName)} about ${request}. `;

@@ -2,6 +2,7 @@ import type { Business } from "@ridgeline/contract/business";
 import { trimText } from "@ridgeline/contract/cleanText";
 import type { FeaturedProjectInput } from "@ridgeline/contract/featuredProject";
 import { states } from "@ridgeline/contract/place";
+import { OTHER } from "@ridgeline/contract/quoteFields";
 import type { ServiceInput } from "@ridgeline/contract/service";
 import type { ServiceAreaInput } from "@ridgeline/contract/serviceArea";
 import type { Trade } from "@ridgeline/contract/trade";
@@ -78,7 +79,7 @@ export function composeSite(answers: SetupAnswers, trade: Trade, { towns, legal 
       serviceTypes: [
         ...kinds.map(({ value, label }) => ({ value, label })),
         ...others,
-        { value: "other", label: "Other" },
+        { value: OTHER, label: "Other" },
       ],
       schemaType: trade.schemaType,
       legal: { ...legal, ...legalOf(license, isInsured, state) },
