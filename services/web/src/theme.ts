@@ -91,7 +91,6 @@ export const fontSize = {
   badge: "0.875rem",
   /** The owner's cards. */
   h4: "1.25rem",
-  card: "1rem",
 } as const;
 
 /** The 8 px grid: `s3` is three steps of it. Gaps, paddings and margins that equal a step use it. */
@@ -103,7 +102,6 @@ export const space = {
   s5: "40px",
   s6: "48px",
   s8: "64px",
-  s10: "80px",
   s12: "96px",
   // Fluid, from a phone to a desktop: inside a thing, between things, between groups, around a group.
   xs: "clamp(4px, 2px + 0.5vw, 8px)",
@@ -154,7 +152,6 @@ export const screenWidth = {
 } as const;
 
 export const media = {
-  upToWide: "@media (max-width: 70em)",
   upToLaptop: `@media ${screenWidth.upToLaptop}`,
   upToTablet: `@media ${screenWidth.upToTablet}`,
   upToPhone: `@media ${screenWidth.upToPhone}`,

@@ -3,7 +3,6 @@ import { QUOTE_REQUESTS_PATH } from "@ridgeline/contract/quoteRequest";
 /** Every address of the site (requirement 2.1). */
 export const paths = {
   home: "/",
-  homeFile: "/index.html",
   privacy: "/privacy",
   terms: "/terms",
   adminLogin: "/admin/login",

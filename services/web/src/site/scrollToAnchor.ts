@@ -1,12 +1,5 @@
 /** The landing page's anchors (requirement 3.1). */
-export type Anchor =
-  | "main-content"
-  | "services"
-  | "about"
-  | "areas"
-  | "reviews"
-  | "contact"
-  | "quote-form";
+export type Anchor = "services" | "about" | "areas" | "reviews" | "contact" | "quote-form";
 
 /**
  * Scrolls to the element with that id and focuses it. If the page has no such element, opens the landing page at it, without a

@@ -155,7 +155,7 @@ const Root = styled(Card)<{ $isActive: boolean }>`
 
   p {
     margin-top: clamp(4px, 1.5vw - 4px, 12px);
-    font-size: ${fontSize.card};
+    font-size: ${fontSize.label};
     line-height: 1.5;
     white-space: pre-line;
   }
