@@ -17,19 +17,14 @@ type SessionStatus = "loading" | "authenticated" | "ended" | "anonymous";
 /** Loading, then authenticated if there is a token (requirement 6.4). A 401 ends it; nothing else does. */
 const sessionSlice = createSlice({
   name: "session",
-  initialState: { status: "loading" as SessionStatus },
+  initialState: (): SessionStatus => "loading",
   reducers: {
-    statusChanged: (state, { payload: status }: PayloadAction<SessionStatus>) => ({
-      ...state,
-      status,
-    }),
+    statusChanged: (_, { payload }: PayloadAction<SessionStatus>) => payload,
   },
   extraReducers: (builder) => {
-    builder.addCase(sessionEnded, (state) => {
-      if (state.status === "authenticated") state.status = "ended";
-    });
+    builder.addCase(sessionEnded, (status) => (status === "authenticated" ? "ended" : status));
   },
-  selectors: { selectSessionStatus: ({ status }) => status },
+  selectors: { selectSessionStatus: (status) => status },
 }).injectInto(reducers);
 
 const { statusChanged } = sessionSlice.actions;

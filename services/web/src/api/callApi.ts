@@ -65,22 +65,16 @@ export function readOutcome(
   { status, statusText }: Pick<Response, "status" | "statusText">,
   text: string,
 ): ApiOutcome {
-  if (status < 200 || status > 299) return { error: refusal(status, statusText, text) };
+  if (status < 200 || status > 299) {
+    // The status code, a colon, then the body's text, or the status text if it is empty (requirement 10.1).
+    return { error: { status, body: text, message: `${status}: ${text || statusText}` } };
+  }
   try {
     return { data: text === "" ? text : JSON.parse(text) };
   } catch {
-    return { error: unreadableResponse(status) };
+    const message = "The server's answer could not be read. Please try again.";
+    return { error: { status, body: "", message } };
   }
-}
-
-/** The status code, a colon, then the body's text, or the status text if it is empty (requirement 10.1). */
-function refusal(status: number, statusText: string, body: string): ApiFailure {
-  return { status, body, message: `${status}: ${body || statusText}` };
-}
-
-/** A response that is not JSON. */
-function unreadableResponse(status: number): ApiFailure {
-  return { status, body: "", message: "The server's answer could not be read. Please try again." };
 }
 
 /** The failure from a hook or `unwrap()`; undefined for any other error. */

@@ -73,11 +73,8 @@ function shareTags(
   ];
 }
 
-function hasHeroDrawing({ pictures, hidesHills }: Business): boolean {
-  return !pictures.hero && hidesHills !== true;
-}
-
 function landingTags(siteData: SiteData): string[] {
+  const { pictures, hidesHills } = siteData.business;
   const drawing = [
     `<link rel="preload" imagesrcset="${heroPhone} 2x, ${heroSharpPhone} 3x" as="image" type="image/avif" media="${screenWidth.heroIsOnPhone}" fetchpriority="low">`,
     `<link rel="preload" href="${heroWide}" as="image" type="image/svg+xml" media="${screenWidth.heroIsWide}" fetchpriority="high">`,
@@ -85,7 +82,7 @@ function landingTags(siteData: SiteData): string[] {
   return [
     // Otherwise Chromium paints the words first, and lays the page out once more for the picture.
     `<link rel="expect" href="#${HERO_ID}" blocking="render">`,
-    ...(hasHeroDrawing(siteData.business) ? drawing : []),
+    ...(pictures.hero || hidesHills ? [] : drawing),
     `<script type="application/ld+json">${toJson(structuredData(siteData))}</script>`,
   ];
 }

@@ -1,15 +1,9 @@
 import { comingSpecialDays, formatDay, formatHours, groupHours } from "@ridgeline/contract/hours";
 import { mailTo } from "@ridgeline/contract/link";
-import { addressLines } from "@ridgeline/contract/place";
+import { addressLines, directionsTo } from "@ridgeline/contract/place";
 import { Mail, MapPin, MessageSquare, Phone } from "lucide-react";
 import { styled } from "styled-components";
-import {
-  directionsHref,
-  shownProfiles,
-  useBusiness,
-  usePageBusiness,
-  usePhone,
-} from "../site/shownBusiness";
+import { shownProfiles, useBusiness, usePageBusiness, usePhone } from "../site/shownBusiness";
 import { localDate } from "../site/openState";
 import { paths } from "../site/paths";
 import { thisYear, yearHolds } from "../site/today";
@@ -87,7 +81,7 @@ function FooterContact() {
             </span>
           </a>
         )}
-        <OutsideLink href={directionsHref(business)}>
+        <OutsideLink href={directionsTo(addressLines(business).join(", "))}>
           <MapPin aria-hidden />
           <Address>{addressLines(business).join("\n")}</Address>
         </OutsideLink>

@@ -6,7 +6,7 @@ import type { Retention } from "@ridgeline/contract/siteData";
 import { ArrowLeft, Mail, MapPin, MessageSquare, Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { phoneOf, useBusiness, usePageBusiness } from "../site/shownBusiness";
+import { useBusiness, usePageBusiness, usePhone } from "../site/shownBusiness";
 import { paths } from "../site/paths";
 import { formatToday, todayHolds } from "../site/today";
 import { color, fontSize, media, space } from "../theme";
@@ -169,7 +169,7 @@ function LegalCard({ title, text = "", children }: LegalCardProps) {
 
 function LegalContact() {
   const business = useBusiness();
-  const phone = phoneOf(business);
+  const phone = usePhone();
   return (
     <LegalCard title="Contact Information">
       <p>Questions about this page? Write, call or text. A person will answer.</p>

@@ -1,3 +1,4 @@
+import type { Business } from "@ridgeline/contract/business";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { color, font, fontSize, radius, space, tap } from "../theme";
@@ -5,11 +6,7 @@ import { OutsideLink } from "../ui/links";
 import { Stars } from "../ui/Stars";
 import { Isolated, visuallyHidden } from "../ui/text";
 
-type ProofClaims = {
-  rating?: { value: number; count: number; source: string; link?: string | undefined } | undefined;
-  license?: { number: string; authority: string; link?: string | undefined } | undefined;
-  yearsInBusiness?: number | undefined;
-};
+type ProofClaims = Pick<Business, "rating" | "license" | "yearsInBusiness">;
 
 /** What a visitor can check about the business, side by side; what is not known leaves no gap. */
 export function Proof({ business, className }: { business: ProofClaims; className?: string }) {

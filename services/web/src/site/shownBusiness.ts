@@ -1,7 +1,7 @@
 import type { Business } from "@ridgeline/contract/business";
 import { timeZoneOf } from "@ridgeline/contract/hours";
 import { formatPhone, toDialable } from "@ridgeline/contract/phone";
-import { addressLines, directionsTo, states } from "@ridgeline/contract/place";
+import { states } from "@ridgeline/contract/place";
 import type { LogoLook, SiteData } from "@ridgeline/contract/siteData";
 import { createContext, use } from "react";
 import type { BrandMark } from "../ui/Brand";
@@ -49,21 +49,13 @@ export function usePageBusiness(): PageBusiness {
 }
 
 /** The business's number: as text, and as links that call it and write to it. */
-export function phoneOf({ phone }: Pick<Business, "phone">) {
+export function usePhone() {
+  const { phone } = usePageBusiness();
   return {
     text: formatPhone(phone),
     callHref: `tel:${toDialable(phone)}`,
     textHref: `sms:${toDialable(phone)}`,
   };
-}
-
-export function usePhone() {
-  return phoneOf(usePageBusiness());
-}
-
-/** Directions to the business. */
-export function directionsHref(business: Business): string {
-  return directionsTo(addressLines(business).join(", "));
 }
 
 /** The profiles that the business has; for the sample all of them, since it shows placeholders (requirement 3.11). */

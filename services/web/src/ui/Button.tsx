@@ -25,7 +25,7 @@ export function Button(props: ButtonProps) {
     <Root type="button" {...rest} {...(isBusy && BUSY)} $variant={variant} $size={size}>
       {isBusy ? (
         <Content key="busy">
-          <Spinner />
+          <Spinner aria-hidden />
           <span>{busyText}</span>
         </Content>
       ) : (
@@ -43,10 +43,6 @@ const Content = styled.span`
 /** A form is not submitted either. */
 function ignorePress(event: MouseEvent): void {
   event.preventDefault();
-}
-
-function Spinner() {
-  return <Turning aria-hidden />;
 }
 
 /** The look that Button and LinkButton share. */
@@ -162,7 +158,7 @@ const turn = keyframes`
   }
 `;
 
-const Turning = styled(LoaderCircle)`
+const Spinner = styled(LoaderCircle)`
   animation: ${turn} 1s linear infinite;
 `;
 

@@ -2,30 +2,6 @@ import { createGlobalStyle, css } from "styled-components";
 import { color, font, fontSize, layer, media, radius, space, tap } from "../theme";
 import { ground } from "./ground";
 
-/** The headings' type (look 2). */
-const headings = css`
-  h1,
-  h2,
-  h3 {
-    color: var(--heading);
-    font: 510 ${fontSize.h3} / 1.28 ${font.serif};
-    letter-spacing: -0.012em;
-    text-wrap: balance;
-  }
-
-  h1 {
-    font-size: ${fontSize.display};
-    line-height: 1.06;
-    letter-spacing: -0.035em;
-  }
-
-  h2 {
-    font-size: ${fontSize.h2};
-    line-height: 1.14;
-    letter-spacing: -0.025em;
-  }
-`;
-
 const scriptedButtons = css`
   button:is([data-goes-to], [data-opens-menu], [data-opens-map]) {
     display: none !important;
@@ -115,7 +91,25 @@ export const GlobalStyle = createGlobalStyle`
     list-style: none;
   }
 
-  ${headings}
+  /* look 2 */
+  h1, h2, h3 {
+    color: var(--heading);
+    font: 510 ${fontSize.h3} / 1.28 ${font.serif};
+    letter-spacing: -0.012em;
+    text-wrap: balance;
+  }
+
+  h1 {
+    font-size: ${fontSize.display};
+    line-height: 1.06;
+    letter-spacing: -0.035em;
+  }
+
+  h2 {
+    font-size: ${fontSize.h2};
+    line-height: 1.14;
+    letter-spacing: -0.025em;
+  }
 
   [hidden] {
     display: none !important;

@@ -25,23 +25,17 @@ export function ErrorState({ text, className, children }: ErrorStateProps) {
 export function LoadingState({ text, ...rest }: { text: string } & ComponentProps<"div">) {
   return (
     <LoadingBox role="status" {...rest}>
-      <RidgeLoader />
+      {/* Draws a ridge in a loop. */}
+      <Drawing viewBox="0 0 132 36" aria-hidden>
+        <Track d={RIDGE} />
+        <Pen d={RIDGE} />
+      </Drawing>
       <p>{text}</p>
     </LoadingBox>
   );
 }
 
 const RIDGE = "M3 32c14-2 18-16 29-17s12 9 20 6 13-18 24-18 15 15 22 17 12-5 18-3 9 12 13 14";
-
-/** Draws a ridge in a loop. */
-function RidgeLoader() {
-  return (
-    <Drawing viewBox="0 0 132 36" aria-hidden>
-      <Track d={RIDGE} />
-      <Pen d={RIDGE} />
-    </Drawing>
-  );
-}
 
 /** About that of a real card, so that little moves when the list arrives. */
 const CARD_HEIGHT = "220px";

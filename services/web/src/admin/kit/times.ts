@@ -45,15 +45,14 @@ export function useClock(read: () => string): string {
   return useSyncExternalStore(watchClock, read);
 }
 
-/** "Nov 19 at 2:05 PM", on the owner's clock. */
-export function formatMoment(iso: string): string {
-  return dayjs(iso).format("MMM D [at] h:mm A");
-}
+/** By a pattern of Day.js, on the owner's clock. */
+export const inFormat = (pattern: string) => (iso: string) => dayjs(iso).format(pattern);
+
+/** "Nov 19 at 2:05 PM". */
+export const formatMoment = inFormat("MMM D [at] h:mm A");
 
 /** "Nov 19". */
-export function formatShortDate(iso: string): string {
-  return dayjs(iso).format("MMM D");
-}
+export const formatShortDate = inFormat("MMM D");
 
 /** "Today", "Yesterday", "This week", "Last week", then "October 2026"; weeks begin on Sunday, as on American calendars. */
 export function formatPeriod(iso: string): string {

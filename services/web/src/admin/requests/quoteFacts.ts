@@ -7,7 +7,7 @@ import {
   trackingFields,
 } from "@ridgeline/contract/quoteFields";
 import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
-import dayjs from "dayjs";
+import { inFormat } from "../kit/times";
 
 /** A request as plain text, to paste into a message or a job sheet. */
 export function summarizeQuote(quote: QuoteRequest, serviceTypes: readonly Option[]): string {
@@ -55,24 +55,16 @@ export function searchTextsOf(quote: QuoteRequest, serviceTypes: readonly Option
 }
 
 /** "Nov 19, 2026", on the owner's calendar (requirement 7.14). */
-export function formatDate(iso: string): string {
-  return dayjs(iso).format("MMM D, YYYY");
-}
+export const formatDate = inFormat("MMM D, YYYY");
 
 /** "Nov 19, 2026, 2:05 PM". */
-export function formatExactTime(iso: string): string {
-  return dayjs(iso).format("MMM D, YYYY, h:mm A");
-}
+export const formatExactTime = inFormat("MMM D, YYYY, h:mm A");
 
 /** "2:05 PM". */
-export function formatClock(iso: string): string {
-  return dayjs(iso).format("h:mm A");
-}
+export const formatClock = inFormat("h:mm A");
 
 /** "2026-11-19 14:05": sorts as text, and spreadsheets recognize it as a date. */
-export function formatDateTime(iso: string): string {
-  return dayjs(iso).format("YYYY-MM-DD HH:mm");
-}
+export const formatDateTime = inFormat("YYYY-MM-DD HH:mm");
 
 type Read = (quote: QuoteRequest, serviceTypes: readonly Option[]) => string | number | null;
 type Column = readonly [title: string, read: Read];

@@ -2,7 +2,7 @@ import { formatPhone } from "@ridgeline/contract/phone";
 import { MessageSquare, Phone } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { styled } from "styled-components";
-import { phoneOf, replyTime, usePageBusiness } from "../../site/shownBusiness";
+import { replyTime, usePageBusiness, usePhone } from "../../site/shownBusiness";
 import { color, fontSize, gable, media, space } from "../../theme";
 import { LinkButton } from "../../ui/Button";
 import { Row, Stack } from "../../ui/layout";
@@ -15,7 +15,7 @@ type QuoteSentProps = {
 
 export function QuoteSent({ headingAs = "h2", phoneSent }: QuoteSentProps) {
   const business = usePageBusiness();
-  const phone = phoneOf(business);
+  const phone = usePhone();
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
