@@ -74,9 +74,7 @@ export const contrasts: readonly (readonly [ColorName, Background, number])[] = 
 ];
 
 /** By WCAG, from 1 to 21. */
-export function contrastBetween(one: string, other: string): number {
-  return wcagContrast(one, other);
-}
+export const contrastBetween = wcagContrast;
 
 export function contrastOf(palette: Palette, name: ColorName, background: Background): number {
   return wcagContrast(palette[name], colorOf(palette, background));

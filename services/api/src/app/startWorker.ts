@@ -1,3 +1,4 @@
+import { notificationChannels } from "@ridgeline/contract/notifications";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Logger } from "pino";
 import { createBusinessRepository, type ReadBusiness } from "../business/businessRepository";
@@ -7,7 +8,6 @@ import type { Database } from "../database/connect";
 import { toLogged } from "../database/databaseErrors";
 import { createPhotoRepository } from "../media/photoRepository";
 import { digestToken } from "../http/tokenDigest";
-import { channels } from "../notifications/notification";
 import { createOutboxRepository, deliverDue } from "../notifications/outbox";
 import { createPushDeviceRepository } from "../notifications/pushDevices";
 import { configuredChannels, createSenders } from "../notifications/senders";
@@ -57,7 +57,7 @@ function deliveries({ config, database, logger, readBusiness }: Dependencies): J
   const outbox = createOutboxRepository(database, { findRequest, findReview });
   const { notifications, address } = config;
   const senders = createSenders({ database, config: notifications, address, readBusiness });
-  return ([...channels, "customer"] as const).flatMap((channel) => {
+  return ([...notificationChannels, "customer"] as const).flatMap((channel) => {
     const send = senders[channel];
     if (!send) return [];
     // If nothing was delivered, trying the next ones at once is pointless.

@@ -16,11 +16,8 @@ export function postedForm(ctx: Context): PostedForm | undefined {
   const type = ctx.get("Content-Type").split(";")[0]?.trim().toLowerCase();
   const isFromPage = type === FORM_TYPE || /\btext\/html\b/.test(ctx.get("Accept"));
   if (ctx.method !== "POST" || type === "application/json" || !isFromPage) return undefined;
-  return FORMS.quote.test(ctx.path) ? "quote" : reviewOrNone(ctx.path);
-}
-
-function reviewOrNone(path: string): PostedForm | undefined {
-  return FORMS.review.test(path) ? "review" : undefined;
+  if (FORMS.quote.test(ctx.path)) return "quote";
+  return FORMS.review.test(ctx.path) ? "review" : undefined;
 }
 
 /** What was typed, by field; a list where a field occurs more than once. */

@@ -24,9 +24,6 @@ export const unauthorized = () =>
 /** `thing` as people call it: "Service 12". */
 export const notFound = (thing: string) => new ApiError(404, `${thing} does not exist.`);
 
-export const methodNotAllowed = (method: string) =>
-  new ApiError(405, `This address does not accept ${method}.`);
-
 export const tooSlow = () =>
   new ApiError(408, "The request took too long to arrive. Please try again.");
 
@@ -49,6 +46,3 @@ export const unavailable = () =>
   });
 
 export const busy = (message: string) => new ApiError(503, message, { "Retry-After": "5" });
-
-export const unexpected = () =>
-  new ApiError(500, "Something went wrong on our side. Please try again.");

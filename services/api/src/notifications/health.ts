@@ -204,7 +204,7 @@ export async function warnAboutMissingBackup(
   channels: readonly Channel[],
 ): Promise<void> {
   // From the first call on there is a day for the first backup.
-  await table(database).insert({ isOnly: true }).onConflict("isOnly").ignore();
+  await database("offsiteBackup").insert({ isOnly: true }).onConflict("isOnly").ignore();
   await database.raw(
     `WITH warned AS (
        UPDATE offsite_backup SET warned_at = now()
@@ -217,17 +217,13 @@ export async function warnAboutMissingBackup(
 }
 
 export async function deleteBackupRecord(database: Database): Promise<void> {
-  await table(database).delete();
+  await database("offsiteBackup").delete();
 }
 
 /** When one last succeeded, `isOld` after three hours; undefined if there is no off-site backup. */
 export async function readLastBackup(database: Database): Promise<LastBackup | undefined> {
   const isOld = database.raw("succeeded_at < now() - interval '3 hours' AS is_old");
-  return table(database).first<LastBackup | undefined>("succeededAt", isOld);
+  return database("offsiteBackup").first<LastBackup | undefined>("succeededAt", isOld);
 }
 
 type LastBackup = { succeededAt: Date | null; isOld: boolean };
-
-function table(database: Database) {
-  return database("offsiteBackup");
-}

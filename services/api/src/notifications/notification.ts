@@ -7,7 +7,6 @@ import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
 import type { Database } from "../database/connect";
 import { isError } from "../process/isError";
 
-export { notificationChannels as channels } from "@ridgeline/contract/notifications";
 /** Those to the owner, and the one to customers. */
 export type Channel = NotificationChannel | "customer";
 

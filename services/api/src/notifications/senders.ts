@@ -1,18 +1,16 @@
 import type { Business } from "@ridgeline/contract/business";
-import type { NotificationChannel, PushDevice } from "@ridgeline/contract/notifications";
+import {
+  type NotificationChannel,
+  notificationChannels,
+  type PushDevice,
+} from "@ridgeline/contract/notifications";
 import { sampleAnswers } from "@ridgeline/contract/quoteFields";
 import { randomUUID } from "node:crypto";
 import type { NotificationConfig } from "../config/readConfig";
 import type { Database } from "../database/connect";
 import { withTimeout } from "../process/withTimeout";
 import { createMailSender } from "./mail";
-import {
-  channels,
-  describeFailure,
-  type NotifiedRequest,
-  type Senders,
-  tookTooLong,
-} from "./notification";
+import { describeFailure, type NotifiedRequest, type Senders, tookTooLong } from "./notification";
 import { recordRecipient } from "./outbox";
 import { postPublicly } from "./post";
 import { createPushSender } from "./push";
@@ -50,7 +48,7 @@ export function createSenders(dependencies: NotificationDependencies): Senders {
 
 /** On which the owner is notified. */
 export function configuredChannels(config: NotificationConfig): NotificationChannel[] {
-  return channels.filter((channel) => config[channel] !== undefined);
+  return notificationChannels.filter((channel) => config[channel] !== undefined);
 }
 
 type Device = Pick<PushDevice, "id" | "name">;
@@ -67,7 +65,7 @@ export async function sendTestNotification(
   kind: "test" | "confirmation",
 ): Promise<Sent[]> {
   const request = sampleRequest(business);
-  const tested = kind === "test" ? channels : (["email"] as const);
+  const tested = kind === "test" ? notificationChannels : (["email"] as const);
   const sent = tested.flatMap((channel) => {
     const send = senders[channel];
     if (!send) return [];

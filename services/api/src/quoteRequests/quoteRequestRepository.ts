@@ -13,7 +13,7 @@ const quoteRequestColumns: readonly (keyof QuoteRequest)[] = [
 
 /** The owner's list: newest first, without the quarantine. */
 export function listQuoteRequests(database: Database): Promise<QuoteRequest[]> {
-  return table(database)
+  return database("quoteRequests")
     .select<QuoteRequest[]>(...quoteRequestColumns)
     .whereNull("quarantinedAt")
     .orderBy("id", "desc");
@@ -30,7 +30,7 @@ const INTERNAL = new Set(["idempotencyKey", "payloadDigest", "postedOn"]);
 
 /** Everything stored about each request, quarantined ones included, oldest first; without internal columns. */
 export async function exportRequests(database: Database): Promise<object[]> {
-  const rows = await table(database).select<Record<string, unknown>[]>().orderBy("id");
+  const rows = await database("quoteRequests").select<Record<string, unknown>[]>().orderBy("id");
   return rows.map((row) =>
     Object.fromEntries(Object.entries(row).filter(([name]) => !INTERNAL.has(name))),
   );
@@ -38,12 +38,12 @@ export async function exportRequests(database: Database): Promise<object[]> {
 
 /** Deletes a request and its unsent notifications; false if there is none with this id. */
 export async function deleteRequest(database: Database, id: number): Promise<boolean> {
-  return (await table(database).where({ id }).delete()) > 0;
+  return (await database("quoteRequests").where({ id }).delete()) > 0;
 }
 
 /** Deletes requests older than this many days; returns how many. */
 export async function purgeRequests(database: Database, days: number): Promise<number> {
-  return table(database).where("createdAt", "<", daysAgo(database, days)).delete();
+  return database("quoteRequests").where("createdAt", "<", daysAgo(database, days)).delete();
 }
 
 /**
@@ -106,15 +106,11 @@ type Found = Omit<QuoteRequest, "createdAt"> & { createdAt: Date; isLate: boolea
 /** For a message about it; `isLate` after a day. Undefined if it has been deleted. */
 export async function findRequest(database: Database, id: number): Promise<Found | undefined> {
   const isLate = database.raw("created_at < now() - interval '1 day' AS is_late");
-  return table(database)
+  return database("quoteRequests")
     .where({ id })
     .first<Found | undefined>(...quoteRequestColumns, isLate);
 }
 
-function table(database: Database) {
-  return database("quoteRequests");
-}
-
 function quarantine(database: Database) {
-  return table(database).whereNotNull("quarantinedAt");
+  return database("quoteRequests").whereNotNull("quarantinedAt");
 }
