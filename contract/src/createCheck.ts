@@ -22,11 +22,7 @@ export function createCheck<T>(
 export type Problem = { field: string; message: string };
 
 /** An entry in the `errors` of a compiled Ajv validator. */
-type AjvError = {
-  instancePath: string;
-  keyword: string;
-  params: Record<string, unknown>;
-};
+type AjvError = { instancePath: string; keyword: string; params: Record<string, unknown> };
 
 type Messages = Readonly<Record<string, string>>;
 

@@ -186,9 +186,7 @@ export function ConsentField({ text, children }: { text: string; children?: Reac
           name={input.name}
           aria-required
           checked={input.value}
-          onChange={(event) => {
-            input.onChange(event.target.checked);
-          }}
+          onChange={(event) => input.onChange(event.target.checked)}
           {...(error !== undefined && { "aria-invalid": true, "aria-describedby": errorId })}
         />
         <span>{text}</span>

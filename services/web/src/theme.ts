@@ -129,13 +129,7 @@ export const shadow = {
 /** The brand's shape: mark, icon tiles, step numbers, the years sign. */
 export const gable = "polygon(50% 0, 100% 27%, 100% 100%, 0 100%, 0 27%)";
 
-export const layer = {
-  header: 40,
-  callBar: 50,
-  popup: 70,
-  toast: 80,
-  skipLink: 100,
-} as const;
+export const layer = { header: 40, callBar: 50, popup: 70, toast: 80, skipLink: 100 } as const;
 
 /** The widths of look 5, as conditions, in em so that they follow the visitor's font size; `above` begins where `upTo` ends. */
 export const screenWidth = {

@@ -12,11 +12,7 @@ import type { Database } from "../database/connect";
 import { ApiError, badRequest } from "../http/apiErrors";
 import { readNotificationStatus } from "../notifications/notificationStatus";
 
-type Dependencies = {
-  config: Config;
-  database: Database;
-  readBusiness: ReadBusiness;
-};
+type Dependencies = { config: Config; database: Database; readBusiness: ReadBusiness };
 
 /** Reports what is left to do until the site is the owner's own, and makes it his in one step. */
 export function setupRoutes(dependencies: Dependencies): Router {

@@ -146,12 +146,7 @@ export function isPublicSetting(name: string): boolean {
   return name in publicSettings || (secrets.has(secretName) && secretName in publicSettings);
 }
 
-const ajv = new Ajv({
-  allErrors: true,
-  coerceTypes: true,
-  useDefaults: true,
-  formats,
-});
+const ajv = new Ajv({ allErrors: true, coerceTypes: true, useDefaults: true, formats });
 const validate = ajv.compile<Settings>(schema);
 
 /** Throws if there are any: one sentence for each, on its own line. */

@@ -33,9 +33,7 @@ export function encodeInSubprocess(encoder: URL, timeout = TIMEOUT_MS): Encode {
     child.stdin.end(bytes);
     const exit = new Promise<{ code: number | null; signal: string | null }>((resolve, reject) => {
       child.on("error", reject);
-      child.on("close", (code, signal) => {
-        resolve({ code, signal });
-      });
+      child.on("close", (code, signal) => resolve({ code, signal }));
     });
     const [output, { code, signal }] = await Promise.all([buffer(child.stdout), exit]);
     if (child.killed)

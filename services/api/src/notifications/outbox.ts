@@ -80,10 +80,7 @@ const MAX_PER_HOUR = 60;
 type LeasedRow = Pick<
   Claimed,
   "id" | "channel" | "key" | "attempts" | "deviceId" | "deliveredTo"
-> & {
-  quoteRequestId: number | null;
-  testimonialId: number | null;
-};
+> & { quoteRequestId: number | null; testimonialId: number | null };
 
 async function claimDue(database: Database, channel: Channel, limit: number): Promise<LeasedRow[]> {
   const receiver = database.raw("coalesce(device_id, 0)");

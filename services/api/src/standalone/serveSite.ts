@@ -27,7 +27,5 @@ export function serveSite(directory: string, api: RequestListener): RequestListe
       );
     },
   });
-  return (request, response) => {
-    files(request, response, () => api(request, response));
-  };
+  return (request, response) => files(request, response, () => api(request, response));
 }

@@ -77,9 +77,7 @@ export function watchAdminToken(onChange: (token: string | null) => void): () =>
     if (key === STORAGE_KEY || key === null) onChange(readAdminToken());
   };
   window.addEventListener("storage", handleStorage);
-  return () => {
-    window.removeEventListener("storage", handleStorage);
-  };
+  return () => window.removeEventListener("storage", handleStorage);
 }
 
 /** Slices add themselves with `injectInto(reducers)` when their chunk loads; the store never lists them. */

@@ -28,9 +28,7 @@ export async function drawList(list: HTMLElement, items: unknown[]): Promise<voi
   const customerMarks = all("[data-customer]").map(({ dataset }) => dataset["customer"]);
   const root = roots.get(list) ?? createRoot(list);
   roots.set(list, root);
-  flushSync(() => {
-    root.render(<List items={items} customerMarks={customerMarks} />);
-  });
+  flushSync(() => root.render(<List items={items} customerMarks={customerMarks} />));
   list.querySelector("details")?.toggleAttribute("open", isOpen);
   for (const label of all("label")) {
     const box = label.querySelector("input");

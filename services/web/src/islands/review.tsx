@@ -9,9 +9,7 @@ if (container?.querySelector("form")) {
   const { pathname } = window.location;
   const failure = readFailure(container);
   const kept = failure ? undefined : session.getJson(pathname, isDraft);
-  container.addEventListener("input", () => {
-    session.set(pathname, JSON.stringify(readValues()));
-  });
+  container.addEventListener("input", () => session.set(pathname, JSON.stringify(readValues())));
   hydrate(
     container,
     <PageBusinessContext value={readPageBusiness()}>

@@ -104,10 +104,7 @@ function Testimonials({ items, of, isCustomers }: TestimonialsProps) {
   ));
 }
 
-type FindUsOnlineProps = {
-  titleAs: "h2" | "h3";
-  profiles: ReturnType<typeof shownProfiles>;
-};
+type FindUsOnlineProps = { titleAs: "h2" | "h3"; profiles: ReturnType<typeof shownProfiles> };
 
 /** One quiet line below the reviews, or, without any, the section's own heading. */
 function FindUsOnline({ titleAs: Title, profiles }: FindUsOnlineProps) {

@@ -12,11 +12,7 @@ function createStorage(open: () => Storage) {
         open().setItem(name, text);
         return true;
       }) ?? false,
-    remove: (name: string): void => {
-      attempt(() => {
-        open().removeItem(name);
-      });
-    },
+    remove: (name: string): void => attempt(() => open().removeItem(name)),
     /** What was stored as JSON, unless it is invalid. */
     getJson: <Value>(
       name: string,

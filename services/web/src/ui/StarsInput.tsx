@@ -32,9 +32,7 @@ export function StarsInput({ name, label, value, error, onChange }: StarsInputPr
               value={rating}
               checked={rating === value}
               aria-label={rating === 1 ? "1 star" : `${rating} stars`}
-              onChange={() => {
-                onChange(rating);
-              }}
+              onChange={() => onChange(rating)}
               {...mistake}
             />
             <svg viewBox="0 0 24 24" aria-hidden>

@@ -53,9 +53,7 @@ export function useToastHost(dialog: RefObject<Element | null>): void {
     const element = dialog.current;
     if (!element) return undefined;
     setHosts((hosts) => [element, ...hosts]);
-    return () => {
-      setHosts((hosts) => hosts.filter((host) => host !== element));
-    };
+    return () => setHosts((hosts) => hosts.filter((host) => host !== element));
   }, [dialog, setHosts]);
 }
 
@@ -90,10 +88,5 @@ export function useToastDispatch(): Dispatch<ToastAction> {
 /** `const raiseToast = useToast(); raiseToast({ title, text, tone: "success" })` */
 export function useToast(): (message: ToastMessage) => void {
   const dispatch = use(ToastDispatch);
-  return useCallback(
-    (message) => {
-      dispatch({ type: "raised", message });
-    },
-    [dispatch],
-  );
+  return useCallback((message) => dispatch({ type: "raised", message }), [dispatch]);
 }

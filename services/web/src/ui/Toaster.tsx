@@ -19,12 +19,8 @@ export function Toaster() {
 
   useEffect(() => {
     if (dismissedId === undefined) return undefined;
-    const timer = setTimeout(() => {
-      dispatch({ type: "removed" });
-    }, KEPT_AFTER_DISMISSAL_MS);
-    return () => {
-      clearTimeout(timer);
-    };
+    const timer = setTimeout(() => dispatch({ type: "removed" }), KEPT_AFTER_DISMISSAL_MS);
+    return () => clearTimeout(timer);
   }, [dispatch, dismissedId]);
 
   const area = (
@@ -38,9 +34,7 @@ export function Toaster() {
           tone={toast.tone}
           onUndo={toast.undo}
           isOpen={toast.isOpen}
-          onClose={() => {
-            dispatch({ type: "dismissed" });
-          }}
+          onClose={() => dispatch({ type: "dismissed" })}
         />
       )}
     </ToastViewport>
