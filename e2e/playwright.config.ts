@@ -62,15 +62,15 @@ export default defineConfig<{ mode: Mode }>({
   fullyParallel: true,
   forbidOnly: process.env["CI"] !== undefined,
   retries: 0,
-  // For a busy machine, on which the longest take ten times as long; what hangs ends by the limit of its step.
-  timeout: 180_000,
+  // For a busy machine, on which the longest take several times as long; what hangs ends by the limit of its step.
+  timeout: 135_000,
   expect: { timeout: 15_000 },
   workers: 3,
   reporter: "list",
   use: {
     baseURL: process.env["E2E_BASE_URL"] ?? "http://127.0.0.1:8080",
     viewport: { width: 1280, height: 900 },
-    actionTimeout: 45_000,
+    actionTimeout: 30_000,
     screenshot: "only-on-failure",
   },
   // Playwright's own Firefox, the only one that it drives, is not a Debian package.

@@ -3,9 +3,6 @@ import { holdBack } from "../support/holdBack";
 import { displayLists } from "../support/lists";
 import { choosePhoto, phonePicture } from "../support/photos";
 
-// Large photos take a while to generate and encode on a busy machine.
-test.describe.configure({ timeout: 300_000 });
-
 test("a project is added with a photo from a phone, and visitors see it", async ({
   page,
   request,

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import supertest from "supertest";
 import { createApp } from "../src/app/createApp";
-import { type Config, readConfig } from "../src/config/readConfig";
+import { type Config, readConfig, REQUEST_TIMEOUT_MS } from "../src/config/readConfig";
 import { connect, type Database } from "../src/database/connect";
 import { createReadBusiness } from "../src/business/businessRepository";
 import { encodePhoto } from "../src/media/encodePhoto";
@@ -20,6 +20,8 @@ export const ADMIN_TOKEN = "0123456789abcdef0123456789abcdef";
 
 /** Milliseconds: on a busy machine, too, a page shows what was saved just before, and of many requests at once none is 503. */
 const PATIENCE_OF_REQUESTS = 30_000;
+/** For `change`, where the product's own limit matters. */
+export const impatient = { requestTimeoutMs: REQUEST_TIMEOUT_MS };
 const PAGE_PATIENCE = { read: PATIENCE_OF_REQUESTS, render: PATIENCE_OF_REQUESTS };
 
 const UNUSED = "postgres://unused";

@@ -14,7 +14,7 @@ import { ToastProvider } from "../src/ui/ToastProvider";
 const { getElementError } = getConfig();
 configure({
   // Nothing here waits for a clock: this is for a machine that is busy with other things.
-  asyncUtilTimeout: 30_000,
+  asyncUtilTimeout: 10_000,
   // While waitFor and findBy try again and again, a failure need not print the page; the last one does.
   getElementError: (message, container) =>
     Reflect.get(getConfig(), "_disableExpensiveErrorDiagnostics") === true

@@ -39,7 +39,7 @@ export type Config = Readonly<{
 export const NGINX = "http://web:8081";
 
 /** nginx waits for 2.8 s (deploy/nginx/), so more would make no difference behind it. */
-const REQUEST_TIMEOUT_MS = 2500;
+export const REQUEST_TIMEOUT_MS = 2500;
 
 /** Reads the environment into a Config. Throws one error that names every mistake, one per line. */
 export function readConfig(environment: Environment): Config {

@@ -1,6 +1,6 @@
 import { validQuoteRequest } from "../../../../contract/test/quoteRequests";
 import { startSlowLink } from "../../test/postgresProxies";
-import { provideApi, startTestApi } from "../../test/testApi";
+import { impatient, provideApi, startTestApi } from "../../test/testApi";
 import { connect } from "./connect";
 
 const own = provideApi();
@@ -24,7 +24,7 @@ test.each([
   async (text, end) => {
     const link = await startSlowLink(own.apiUrl, text, 3000);
     const database = connect({ url: link.url, pool: 1 });
-    const api = await startTestApi({}, database);
+    const api = await startTestApi({}, database, undefined, impatient);
     await database.raw("SELECT 1");
     const transaction = database.transaction(async (inside) => {
       await inside.raw("SELECT 1");
