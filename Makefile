@@ -6,7 +6,7 @@ help: ## print this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 start: ## run the whole site here; needs only Node and npm
-	@node tools/run.mjs start
+	@node --max-semi-space-size=4 tools/run.mjs start # as in the image
 
 test: ## run the tests that this machine can run; lists what it skipped and why
 	@node tools/test.mjs
