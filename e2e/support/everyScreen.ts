@@ -82,13 +82,13 @@ export async function expectFits(page: Page, name: string): Promise<void> {
 function findOutside(): string[] {
   const width = document.documentElement.clientWidth;
   const cut = [...document.querySelectorAll("h1, h2, h3, p, a, button, input, label, dt, dd")]
-    .filter((element) => !isKeptOut(element))
     .filter((element) => {
       const { left, right } = element.getBoundingClientRect();
       if (right > width + 1 || left < -1) return true;
       // A long value scrolls in its field.
       return element.tagName !== "INPUT" && element.scrollWidth > element.clientWidth + 4;
     })
+    .filter((element) => !isKeptOut(element))
     .map((element) => `${element.tagName} ${element.textContent.slice(0, 30)}`);
   return document.documentElement.scrollWidth > width ? ["the page", ...cut] : cut;
 
