@@ -1,4 +1,4 @@
-import { colorPairs, sampleColors } from "./colors";
+import { type ColorName, colorPairs, sampleColors } from "./colors";
 import { contrastBetween, contrastOf, contrasts, paletteOf, recolor } from "./palette";
 
 const sample = colorPairs[0];
@@ -26,6 +26,18 @@ test("everything stands out with a thousand random colors, and the ten pairs", (
   random.forEach((ground, at) => expectContrasts({ ground, accent: random[at - 1] ?? ground }));
   colorPairs.forEach(expectContrasts);
 }, 300_000); // 5 s on a quiet machine, 32 beside two busy loops
+
+test.each(["#ffd400", "#e00000", "#e8e8e8", "#ff8800", "#ffffff"])(
+  "on a ground of %s the footer is the darkest, and words on a pale button are almost black",
+  (color) => {
+    const palette = paletteOf({ ground: color, accent: "#ffd400" });
+    const [footer, bar, section] = ["ground-950", "ground-900", "ground-800"] as const;
+    const contrast = (name: ColorName) => contrastBetween(palette[name], "#ffffff");
+    expect(contrast(footer)).toBeGreaterThan(contrast(bar));
+    expect(contrast(bar)).toBeGreaterThan(contrast(section));
+    expect(contrastOf(palette, "fill-ink", "fill")).toBeGreaterThan(7);
+  },
+);
 
 function expectContrasts(colors: Parameters<typeof paletteOf>[0]) {
   const palette = paletteOf(colors);

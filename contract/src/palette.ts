@@ -114,7 +114,7 @@ export function paletteOf(colors: BusinessColors): Palette {
   const isPale = wcagContrast(palette.fill, fixed.paperDeep) < 3;
   palette["fill-line"] = isPale ? palette["ground-800"] : "transparent";
   const isWhiteRead = wcagContrast(palette.fill, fixed.field) >= 4.5;
-  palette["fill-ink"] = isWhiteRead ? fixed.field : palette["ground-950"];
+  palette["fill-ink"] = isWhiteRead ? fixed.field : palette.ink;
   wanted.set("fill-ink", { mode: "oklch", ...oklchOf(palette["fill-ink"]) });
   for (const [name, background, least] of contrasts) {
     const color = wanted.get(name);
@@ -125,6 +125,12 @@ export function paletteOf(colors: BusinessColors): Palette {
       return contrastOf(palette, name, background) >= least;
     });
     palette[name] = toHex(color);
+  }
+  for (const name of ["ground-900", "ground-950"] as const) {
+    const step = oklchOf(sampleColors["ground-800"]).l - oklchOf(sampleColors[name]).l;
+    const l = Math.max(0, oklchOf(palette["ground-800"]).l - step);
+    const color = wanted.get(name);
+    if (color && l < color.l) palette[name] = toHex({ ...color, l });
   }
   if (oklchOf(palette.fill).l - oklchOf(palette.accent).l > MAX_WAY) {
     palette.accent = palette["ground-800"];
