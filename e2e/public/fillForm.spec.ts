@@ -38,6 +38,14 @@ test("a service's card, 'One like this' and a pressed town lead to the form, and
   await town(page, "Helen").click();
   await expectFormOnTop(page);
   await expect(address(page)).toHaveValue("Helen");
+  await page.reload();
+  await readSum(page);
+  await page.locator("#services a[data-service=gutters]").click();
+  await expectFormOnTop(page);
+  await town(page, "Cumming").click();
+  await expectFormOnTop(page);
+  await expect(serviceType(page)).toHaveValue("gutters");
+  await expect(address(page)).toHaveValue("Cumming");
 
   await serviceType(page).selectOption("Other");
   await details(page).fill("A deck.");

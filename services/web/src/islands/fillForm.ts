@@ -1,20 +1,34 @@
-type Field = HTMLInputElement | HTMLTextAreaElement;
+import { session } from "../site/storage";
 
-const filled: Record<string, string> = {};
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const STORAGE_KEY = "filled";
+const isTexts = (value: unknown): value is Record<string, string> =>
+  typeof value === "object" && value !== null;
+
+/** By field, what links have filled in; kept as long as the draft, in which it looks as if it had been typed. */
+const filled = session.getJson(STORAGE_KEY, isTexts) ?? {};
 
 /**
- * A pressed town (`data-town`) goes into the form's address, and a project that the visitor wants one like (`data-like`) to the
- * head of the details, unless the visitor has written something else there.
+ * A pressed service (`data-service`) is chosen in the form, a town (`data-town`) goes into its address, and a project that the
+ * visitor wants one like (`data-like`) to the head of the details, unless the visitor has written something else there.
  */
-export function fillFormFrom({ town, like }: DOMStringMap): void {
+export function fillFormFrom({ service, town, like }: DOMStringMap): void {
+  if (service !== undefined) fill("serviceType", service);
   if (town !== undefined) fill("address", town);
   if (like !== undefined) fill("projectDetails", `Like your ${like}:\n`);
 }
 
 function fill(name: string, text: string): void {
   const field = document.querySelector<Field>(`#form [name="${name}"]`);
-  if (!field || field.readOnly || !["", filled[name]].includes(field.value)) return;
-  field.setRangeText(text, 0, field.value.length, "end"); // setting `value` would go unnoticed by React
-  field.dispatchEvent(new Event("input", { bubbles: true }));
-  filled[name] = text;
+  if (!field || !["", filled[name]].includes(field.value)) return;
+  const isSelect = field instanceof HTMLSelectElement;
+  if (isSelect) {
+    field.value = text;
+    if (field.selectedIndex < 0) field.value = ""; // the owner's own service is none of the form's types
+  } else if (field.readOnly) return;
+  else field.setRangeText(text, 0, field.value.length, "end"); // setting `value` would go unnoticed by React
+  field.dispatchEvent(new Event(isSelect ? "change" : "input", { bubbles: true }));
+  filled[name] = field.value;
+  session.set(STORAGE_KEY, JSON.stringify(filled));
 }

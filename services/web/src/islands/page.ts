@@ -63,9 +63,6 @@ function handleClick(event: MouseEvent): void {
   const mapButton = pressed.closest<HTMLElement>("[data-opens-map]");
   if (mapButton) switchMap(mapButton);
 
-  const service = pressed.closest<HTMLElement>("[data-service]")?.dataset["service"];
-  if (service !== undefined) chooseService(service);
-
   fillFormFrom(pressed.closest<HTMLElement>("a")?.dataset ?? {});
 
   const picture = pressed.closest<HTMLAnchorElement>("a[data-picture]");
@@ -85,18 +82,6 @@ async function enlarge(picture: HTMLAnchorElement): Promise<void> {
 /** False if the press opens the link in a new tab or window, or downloads it. */
 function isPlain({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return !(metaKey || ctrlKey || shiftKey || altKey);
-}
-
-let linked = "";
-
-/** Chooses it in the form, unless the visitor has chosen another one there. */
-function chooseService(service: string): void {
-  const select = document.querySelector<HTMLSelectElement>("[name=serviceType]");
-  if (!select || !["", linked].includes(select.value)) return;
-  select.value = service;
-  if (select.selectedIndex < 0) select.value = ""; // the owner's own service is none of the form's types
-  linked = select.value;
-  select.dispatchEvent(new Event("change", { bubbles: true }));
 }
 
 const THRESHOLD_PX = 10;
