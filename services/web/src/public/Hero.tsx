@@ -135,7 +135,7 @@ const Hours = styled(OpenLine)`
     }
   }
 
-  ${media.upToNarrow} {
+  @media (max-width: 22.5em) and (max-height: 40em) {
     > :nth-child(2) {
       display: none; /* the footer has it */
     }

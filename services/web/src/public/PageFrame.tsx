@@ -63,7 +63,7 @@ export function CallBar({ isHome = false }: { isHome?: boolean }) {
 /* Paper has no use for the header, the form and its links, and no dark areas; long lists are printed in full. */
 const Print = createGlobalStyle`
   ${media.print} {
-    header, nav, iframe, summary, main > img, section:has(form), a[href="#quote-form"]:not([data-town]) {
+    header, nav, iframe, summary, button, main > img, section:has(form), a[href="#quote-form"]:not([data-town]) {
       display: none !important;
     }
 
@@ -79,6 +79,11 @@ const Print = createGlobalStyle`
     *, *::before {
       background: none !important;
       color: ${color.ink} !important;
+    }
+
+    figcaption {
+      position: static !important;
+      clip-path: none !important;
     }
 
     details::details-content {

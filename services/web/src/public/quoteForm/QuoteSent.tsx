@@ -6,6 +6,7 @@ import { replyTime, usePageBusiness, usePhone } from "../../site/shownBusiness";
 import { color, fontSize, gable, media, space } from "../../theme";
 import { LinkButton } from "../../ui/Button";
 import { Row, Stack } from "../../ui/layout";
+import { InOnePiece } from "../../ui/text";
 
 type QuoteSentProps = {
   headingAs?: "h1" | "h2";
@@ -40,7 +41,10 @@ export function QuoteSent({ headingAs = "h2", phoneSent }: QuoteSentProps) {
       <Actions>
         <LinkButton href={phone.callHref} $size="large">
           <Phone aria-hidden />
-          <span>{`Call Us Now: ${phone.text}`}</span>
+          <span>
+            {"Call Us Now: "}
+            <InOnePiece>{phone.text}</InOnePiece>
+          </span>
         </LinkButton>
         <LinkButton href={phone.textHref} $variant="line" $size="large">
           <MessageSquare aria-hidden />
@@ -98,7 +102,7 @@ const Actions = styled(Row)`
 
     a {
       width: 100%;
-      padding-inline: ${space.s1}; /* the phone number stays in one piece */
+      padding-inline: ${space.s1};
     }
   }
 `;
