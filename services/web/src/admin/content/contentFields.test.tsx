@@ -128,6 +128,10 @@ describe("the photo of a project", () => {
 
     expect(within(dialog).getByText(sentence)).toBeTruthy();
     expect(within(dialog).getByRole("button", { name: "Add a photo" })).toBeTruthy();
+
+    fireEvent(window, new Event("online")); // perhaps only the network was missing
+    expect(within(dialog).queryByText(sentence)).toBeNull();
+    expect(preview.isConnected).toBe(false); // another one asks again
     await press("Save Changes");
     await isSaved();
     expect(api.sent(PUT)).toHaveLength(1);

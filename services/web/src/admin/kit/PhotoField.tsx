@@ -56,6 +56,12 @@ export function PhotoField({
   const [failed, setFailed] = useState("");
   const { progress, failure, start } = usePhotoUpload(isCropped);
 
+  useEffect(() => {
+    const retry = () => setFailed("");
+    window.addEventListener("online", retry);
+    return () => window.removeEventListener("online", retry);
+  }, []);
+
   const upload = (file: File) => {
     const textOf = (name: string) => String(form.getFieldState(name)?.value ?? "");
     const before = { imageUrl: textOf(names.imageUrl), altText: textOf(names.altText) };
@@ -103,6 +109,7 @@ export function PhotoField({
       <Frame $isEmpty={isEmpty} $isBeside={aspect === "auto"} $width={width}>
         {!isEmpty && (
           <Picture
+            key={String(showsNothing)} // so that it is asked for again
             src={src}
             alt=""
             $aspect={src === "" && aspect === "auto" ? "3 / 2" : aspect}
