@@ -59,6 +59,10 @@ export const AdminBarRow = styled(Wrap)`
     min-height: 64px;
     padding-inline: ${space.s2};
 
+    img:not(:only-child) {
+      max-width: 72px; /* the words of the name beside it stay whole */
+    }
+
     b {
       font-size: ${fontSize.lead};
     }

@@ -175,7 +175,7 @@ export function LogoColors() {
     <Row>
       <Swatch colors={colors} />
       {isSame(colors, chosen) ? (
-        <p role="status">The site has your logo's colors, once you save.</p>
+        <p role="status">Your logo's colors are chosen.</p>
       ) : (
         <Button variant="line" onClick={() => choose(colors)}>
           Use these two colors on the site
