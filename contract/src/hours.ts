@@ -101,6 +101,25 @@ const statesIn: Partial<Record<TimeZone, string>> = {
   "Pacific/Pago_Pago": "AS",
 };
 
+/** The states with a second time zone, in which fewer people live. */
+const alsoIn: Partial<Record<TimeZone, string>> = {
+  "America/New_York": "TN",
+  "America/Chicago": "FL IN KY MI",
+  "America/Denver": "KS ND NE OR SD TX",
+  "America/Los_Angeles": "ID",
+};
+
+/** The state's second time zone, if a device in it shows its time; else undefined: the state's. */
+export function timeZoneAt(
+  state: State,
+  deviceZone: string,
+  now = new Date(),
+): TimeZone | undefined {
+  const second = timeZoneNames.find((name) => alsoIn[name]?.includes(state));
+  const timeIn = (timeZone: string) => now.toLocaleString("en-US", { timeZone });
+  return second && timeIn(second) === timeIn(deviceZone) ? second : undefined;
+}
+
 type InTimeZone = { address: { state: State }; timeZone?: TimeZone };
 
 /** The business's own time zone, or its state's. */

@@ -89,7 +89,9 @@ function findErrors({ trade, since, ...answers }: SetupAnswers) {
   return toErrors([
     ...problems.filter(({ field }) => /^(name|phone|email|address)\b/.test(field)),
     ...(isPlaced ? [] : [{ field: "address.city", message: NOT_PLACED }]),
-    ...(since.trim() === "" || yearsSince(since) ? [] : [{ field: "since", message: NO_YEAR }]),
+    ...(since.trim() === "" || yearsSince(since) !== undefined
+      ? []
+      : [{ field: "since", message: NO_YEAR }]),
     ...(trade === "" ? [{ field: "trade", message: "Please choose what you do" }] : []),
   ]);
 }
@@ -107,7 +109,8 @@ function Questions({ legal }: Pick<Business, "legal">) {
     if (answers.trade === "") return undefined; // findErrors has said so
     try {
       const trade = await getTrade(answers.trade, true).unwrap();
-      await setUp(composeSite(answers, trade, { towns, legal })).unwrap();
+      const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+      await setUp(composeSite(answers, trade, { towns, legal, zone })).unwrap();
     } catch (error) {
       return notSaved(asApiFailure(error));
     }

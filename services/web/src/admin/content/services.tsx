@@ -17,7 +17,7 @@ import { Muted, Note, SpreadRow } from "../kit/adminLayout";
 import { FieldFold, OrderAndStatusFields, TitleField } from "../kit/contentFields";
 import { type AdminKind, contentKind, useReport } from "../kit/adminKind";
 import { suggestSlug } from "../kit/wording";
-import { loadTrade, tradeNames } from "../setup/trades";
+import { cardOf, loadTrade, tradeNames } from "../setup/trades";
 
 const services = contentKind<ServiceInput>(serviceKind);
 
@@ -85,13 +85,8 @@ function CardsOfKinds() {
     const known = (await Promise.all(tradeNames.map(loadTrade))).flatMap(
       (trade) => trade.kindsOfWork,
     );
-    for (const [at, { value, label }] of kinds.entries()) {
-      const like = known.find((kind) => kind.value === value || kind.label === label);
-      const card: ServiceInput = {
-        ...{ slug: value, title: label, isActive: true, sortOrder: at + 1 },
-        icon: like?.icon ?? "Hammer",
-        description: like?.description ?? `${label} by ${business.shortName}.`,
-      };
+    for (const [at, kind] of kinds.entries()) {
+      const card = cardOf(kind, known, business.shortName, at);
       const { isDone } = await report(create(card), { failed: services.wording.create.failed });
       if (!isDone) break;
     }

@@ -4,7 +4,7 @@ import { checkTrade } from "@ridgeline/contract/checks/checkTrade";
 import { toCamelCase } from "@ridgeline/contract/contentKind";
 import { iconChoices } from "../../ui/Icon";
 import { sampleBusiness } from "../../../test/freshSite";
-import { type SetupAnswers, composeSite, noAnswers } from "./composeSite";
+import { type SetupAnswers, composeSite, noAnswers, yearsSince } from "./composeSite";
 import { findTowns, loadTowns, namesAround, townName } from "./towns";
 import { loadTrade, tradeNames } from "./trades";
 
@@ -20,7 +20,8 @@ const least: SetupAnswers = {
 
 const compose = async (answers: SetupAnswers) => {
   const trade = await loadTrade(answers.trade || "other");
-  return composeSite(answers, trade, { ...sampleBusiness, towns: await loadTowns() });
+  const towns = await loadTowns();
+  return composeSite(answers, trade, { ...sampleBusiness, towns, zone: "America/Boise" });
 };
 
 /** Unticks all that is offered. */
@@ -97,7 +98,7 @@ test("what is answered is on the site", async () => {
   const { business, services, serviceAreas, featuredProjects } = await compose({
     ...least,
     leftOut: await allBut("roof-repair", "Duluth", "Cloquet"),
-    ...{ otherKinds: "Skylights\n\n Ice Dams ", otherAreas: "Cloquet\nTwo Harbors" },
+    ...{ otherKinds: "Skylights\n\n Ice Dams \nskylights", otherAreas: "CLOQUET\nTwo Harbors" },
     ...{ since: String(new Date().getFullYear() - 12), isInsured: true, license: "BC123456" },
     ...{ email: " Office@BlueAnvil.example ", hours: "weekdays" },
     map: { ...least.map, radiusKm: "40" },
@@ -110,19 +111,44 @@ test("what is answered is on the site", async () => {
     license: { number: "BC123456", authority: "Minnesota" },
     pictures: { logo: { imageUrl: "/photos/1/960.webp" }, hero: { altText: "A new roof" } },
     map: { radiusKm: 64.4 },
-    legal: {
-      termsLicensing: expect.stringMatching(
-        /^Our Minnesota license number is BC123456\. We are/,
-      ) as string,
-    },
   });
   expect(business.hours).toHaveProperty("Friday");
   expect(business.serviceTypes.map(({ value }) => value)).toEqual([
     ...["roof-repair", "skylights", "ice-dams", "other"],
   ]);
-  expect(services.map(({ title }) => title)).toEqual(["Roof Repair"]);
+  expect(services.map(({ title }) => title)).toEqual(["Roof Repair", "Skylights", "Ice Dams"]);
   expect(serviceAreas.map(({ name }) => name)).toEqual(["Duluth", "Cloquet", "Two Harbors"]);
   expect(featuredProjects.map(({ title }) => title)).toEqual(["Cedar shakes", "Roof Repair"]);
+});
+
+test("what may change is stated once: texts name no license, insurance or distance", async () => {
+  const { business } = await compose({ ...least, isInsured: true, license: "BC123456" });
+  const { words, legal } = business;
+  expect(JSON.stringify([words, legal])).not.toMatch(/BC123456|we are insured|25 miles/i);
+});
+
+test.each([
+  ["Blue Anvil Roofing, LLC.", "Blue Anvil Roofing"],
+  ["Servicios de Plomería y Drenajes Núñez", "Servicios de Plomería"],
+  ["The Plumbing Company - Coeur d'Alene", "The Plumbing Company"],
+  ["Hijos de la Plomería de la Costa", "Hijos de la Plomería"],
+])("%s is %s in short", async (name, shortName) => {
+  expect((await compose({ ...least, name })).business.shortName).toBe(shortName);
+});
+
+test("the business may have begun this year, which is no number of years", async () => {
+  const year = String(new Date().getFullYear());
+  expect(yearsSince(year)).toBe(0);
+  expect((await compose({ ...least, since: year })).business).not.toHaveProperty("yearsInBusiness");
+});
+
+test("in a state of two time zones the device's counts if it is one of them", async () => {
+  const zoneOf = async (state: string) => {
+    const answers = { ...least, address: { ...least.address, state } };
+    return (await compose(answers)).business.timeZone;
+  };
+  expect(await zoneOf("SD")).toBe("America/Denver");
+  expect([await zoneOf("ID"), await zoneOf("CA")]).toEqual([undefined, undefined]);
 });
 
 test.each([

@@ -1,20 +1,21 @@
 import type { Business } from "@ridgeline/contract/business";
 import { trimText } from "@ridgeline/contract/cleanText";
 import type { FeaturedProjectInput } from "@ridgeline/contract/featuredProject";
+import { timeZoneAt } from "@ridgeline/contract/hours";
 import { states } from "@ridgeline/contract/place";
 import { OTHER } from "@ridgeline/contract/quoteFields";
 import type { ServiceInput } from "@ridgeline/contract/service";
 import type { ServiceAreaInput } from "@ridgeline/contract/serviceArea";
 import type { Trade } from "@ridgeline/contract/trade";
-import { toBusiness, type Typed } from "../business/typedBusiness";
+import { isOther, toBusiness, type Typed } from "../business/typedBusiness";
 import { namesAround, type Town } from "./towns";
-import type { TradeName } from "./trades";
+import { cardOf, type TradeName } from "./trades";
 
 const noPhoto = { imageUrl: "", altText: "" };
 
 export const noAnswers = {
   /** As in Business Details: by the contract's names, as typed. The radius is in miles. */
-  ...{ name: "", phone: "", email: "", isInsured: false },
+  ...{ name: "", phone: "", email: "", isInsured: false, logoHasName: false },
   address: { city: "", state: "", zip: "" },
   map: { latitude: "", longitude: "", radiusKm: "25" } as Typed<Business["map"]>,
   pictures: { logo: noPhoto, hero: noPhoto },
@@ -41,54 +42,65 @@ export type Site = {
   featuredProjects: FeaturedProjectInput[];
 };
 
-/** The towns that are offered, and the legal texts that suit any business, which are those that are there. */
-type Given = Pick<Business, "legal"> & { towns: readonly Town[] };
+/** The towns that are offered, the legal texts that suit any business, which are those that are there, and the device's time zone. */
+type Given = Pick<Business, "legal"> & { towns: readonly Town[]; zone: string };
 
 /** The site that the answers make: what is left out is not on it. The API checks it. */
-export function composeSite(answers: SetupAnswers, trade: Trade, { towns, legal }: Given): Site {
-  const { phone, email, isInsured, map, pictures, colors, leftOut } = answers;
+export function composeSite(
+  answers: SetupAnswers,
+  trade: Trade,
+  { towns, legal, zone }: Given,
+): Site {
+  const { phone, email, isInsured, logoHasName, map, pictures, colors, leftOut } = answers;
   const name = trimText(answers.name);
   const city = trimText(answers.address.city);
-  const state = states[answers.address.state as keyof typeof states]; // the form requires it
+  const state = answers.address.state as keyof typeof states; // the form requires it
   const license = trimText(answers.license);
   const inTown = (text: string) => text.replaceAll("{town}", city);
   const kinds = trade.kindsOfWork.filter(({ value }) => !leftOut.includes(value));
-  const others = linesOf(answers.otherKinds).map((label) => ({ value: "", label }));
+  const labels = withoutRepeats([
+    ...kinds.map(({ label }) => label),
+    ...linesOf(answers.otherKinds),
+  ]);
+  const others = labels.slice(kinds.length).map((label) => ({ value: "", label }));
   const areas = namesAround(towns, answers).filter((area) => !leftOut.includes(area));
+  const shortName = shorten(name);
+  const years = yearsSince(answers.since) ?? 0;
+  const business = toBusiness<Business>({
+    ...{ name, shortName, phone, email, isInsured, logoHasName },
+    ...{ address: answers.address, region: `${city} area`, map },
+    ...{ links: {}, specialDays: [], colors, hidesHills: true },
+    timeZone: timeZoneAt(state, zone) ?? "",
+    hours: answers.hours === "" ? {} : weeks[answers.hours].hours,
+    license: { number: license, authority: license && states[state] },
+    yearsInBusiness: years > 0 ? years : "",
+    words: {
+      headline: inTown(trade.headline),
+      subtext: inTown(trade.subtext),
+      badges: [],
+      servicesHeading: trade.servicesHeading,
+      aboutHeading: trade.aboutHeading,
+      about: inTown(trade.about),
+      valuePoints: [],
+      areasIntro: `Based in ${city}, working there and in the towns around it.`,
+      steps: trade.steps,
+      formIntro: trade.formIntro,
+    },
+    pictures: { logo: pictures.logo, hero: describe(pictures.hero, name) },
+    serviceTypes: [
+      ...kinds.map(({ value, label }) => ({ value, label })),
+      ...others,
+      { value: OTHER, label: "Other" },
+    ],
+    schemaType: trade.schemaType,
+    legal: { ...legal, ...ownLegal },
+  });
   return {
-    business: toBusiness<Business>({
-      ...{ name, shortName: shorten(name), phone, email, isInsured },
-      ...{ address: answers.address, region: `${city} area`, map },
-      ...{ links: {}, specialDays: [], colors, hidesHills: true },
-      hours: answers.hours === "" ? {} : weeks[answers.hours].hours,
-      license: { number: license, authority: license && state },
-      yearsInBusiness: yearsSince(answers.since) ?? "",
-      words: {
-        headline: inTown(trade.headline),
-        subtext: inTown(trade.subtext),
-        badges: [],
-        servicesHeading: trade.servicesHeading,
-        aboutHeading: trade.aboutHeading,
-        about: inTown(trade.about),
-        valuePoints: [],
-        areasIntro: `Based in ${city}, working within ${map.radiusKm} miles of it.`,
-        steps: trade.steps,
-        formIntro: trade.formIntro,
-      },
-      pictures: { logo: pictures.logo, hero: describe(pictures.hero, name) },
-      serviceTypes: [
-        ...kinds.map(({ value, label }) => ({ value, label })),
-        ...others,
-        { value: OTHER, label: "Other" },
-      ],
-      schemaType: trade.schemaType,
-      legal: { ...legal, ...legalOf(license, isInsured, state) },
-    }),
-    services: kinds.map(({ value, label, description, icon }, at) => ({
-      ...{ slug: value, title: label, description, icon },
-      ...inOrder(at),
-    })),
-    serviceAreas: [...new Set([...areas, ...linesOf(answers.otherAreas)])].map((area, at) => ({
+    business,
+    services: business.serviceTypes
+      .filter((kind) => !isOther(kind))
+      .map((kind, at) => cardOf(kind, trade.kindsOfWork, shortName, at)),
+    serviceAreas: withoutRepeats([...areas, ...linesOf(answers.otherAreas)]).map((area, at) => ({
       name: area,
       ...inOrder(at),
     })),
@@ -96,16 +108,16 @@ export function composeSite(answers: SetupAnswers, trade: Trade, { towns, legal 
       .filter(({ imageUrl }) => imageUrl !== "")
       .map((photo) => describe(photo, kinds[0]?.label ?? name))
       .map(({ imageUrl, altText }, at) => ({
-        ...{ title: altText, description: `By ${shorten(name)}`, imageUrl, altText },
+        ...{ title: altText, description: `By ${shortName}`, imageUrl, altText },
         ...inOrder(at),
       })),
   };
 }
 
-/** Undefined unless it is a year that has passed. */
+/** Undefined unless it is this year or one before. */
 export function yearsSince(year: string): number | undefined {
   const years = new Date().getFullYear() - Number(year.trim());
-  return /^\d{4}$/.test(year.trim()) && years >= 1 && years <= 300 ? years : undefined;
+  return /^\d{4}$/.test(year.trim()) && years >= 0 && years <= 300 ? years : undefined;
 }
 
 const workdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"] as const;
@@ -136,6 +148,12 @@ function linesOf(text: string): string[] {
   return text.split("\n").map(trimText).filter(Boolean);
 }
 
+/** The first of those that differ in capitals only. */
+function withoutRepeats(names: readonly string[]): string[] {
+  const small = names.map((name) => name.toLowerCase());
+  return names.filter((_, at) => small.indexOf(small[at] ?? "") === at);
+}
+
 const inOrder = (at: number) => ({ isActive: true, sortOrder: at + 1 });
 
 /** A photo that nobody has described shows what it is about at least. */
@@ -144,25 +162,24 @@ const describe = ({ imageUrl, altText }: typeof noPhoto, about: string) => ({
   altText: imageUrl && (trimText(altText) || about),
 });
 
-/** Fits beside a mark on a phone: whole words of the name, without "LLC". */
+/** Fits beside a mark on a phone: whole words of the name, without "LLC" and without a little word at the end. */
 function shorten(name: string): string {
   const MOST = 24;
-  const own = name.replace(/,? +(LLC|L\.L\.C\.|Inc\.?|Corp\.?|Co\.?|Ltd\.?)$/i, "");
+  const own = name.replace(/,? +(LLC|L\.L\.C|Inc|Corp|Co|Ltd)\.?$/i, "");
   if (own.length <= MOST) return own;
   const words = own.slice(0, MOST + 1).replace(/\s+\S*$/, "");
-  return words.replace(/\s+(&|and|of|the)$/i, "").slice(0, MOST);
+  return words
+    .replace(/(\s+(&|and|of|the|in|y|e|de|del|el|la|los|las|[-–—|]))+$/i, "")
+    .slice(0, MOST);
 }
 
-/** In place of the sample's, which speak for a licensed business that comes back to make things right. */
-function legalOf(license: string, isInsured: boolean, state: string): Business["legal"] {
-  const said = [
-    license !== "" && `Our ${state} license number is ${license}.`,
-    isInsured && "We are insured for the work that we offer.",
-    "Ask us for proof before the work begins.",
-  ];
-  return {
-    termsLicensing: said.filter(Boolean).join(" "),
-    termsWarranties:
-      "What is warranted, and for how long, is stated in your written agreement. Manufacturers’ warranties on materials are passed on to you.",
-  };
-}
+/**
+ * In place of the sample's, which speak for a licensed business that comes back to make things right. License and insurance
+ * stand where they can be changed.
+ */
+const ownLegal: Business["legal"] = {
+  termsLicensing:
+    "Any license and insurance that we hold is named on our home page. Ask us for proof before the work begins.",
+  termsWarranties:
+    "What is warranted, and for how long, is stated in your written agreement. Manufacturers’ warranties on materials are passed on to you.",
+};

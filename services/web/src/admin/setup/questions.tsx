@@ -6,7 +6,7 @@ import { Grid, Row, Stack } from "../../ui/layout";
 import { ColorPairs, LogoColors } from "../business/colorsSection";
 import { StateField } from "../business/contactSection";
 import { Coordinates, DevicePosition } from "../business/mapSection";
-import { Check, Choices, FieldsHint, Group } from "../business/sectionLayout";
+import { Check, CheckField, Choices, FieldsHint, Group } from "../business/sectionLayout";
 import { Muted } from "../kit/adminLayout";
 import { FieldFold, Wide } from "../kit/contentFields";
 import { TryAgain } from "../kit/listStates";
@@ -107,11 +107,15 @@ export function TradeQuestion() {
 }
 
 export function LogoQuestion() {
+  const { values } = useFormState<SetupAnswers>({ subscription: { values: true } });
   return (
     <Group legend="Your logo and colors" hint="Without a logo your name stands there alone.">
       <Wide>
         <PhotoField within="pictures.logo." about="Logo" aspect="auto" width="240px" />
         <LogoColors />
+        {values.pictures.logo.imageUrl !== "" && (
+          <CheckField name="logoHasName" label="My logo contains the name" />
+        )}
       </Wide>
       <ColorPairs />
     </Group>

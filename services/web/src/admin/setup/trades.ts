@@ -1,3 +1,5 @@
+import type { Business } from "@ridgeline/contract/business";
+import type { ServiceInput } from "@ridgeline/contract/service";
 import type { Trade } from "@ridgeline/contract/trade";
 
 type Json = { default: object };
@@ -29,4 +31,19 @@ export const tradeOptions = tradeNames.map((value) => ({ value, label: trades[va
 
 export async function loadTrade(name: TradeName): Promise<Trade> {
   return (await trades[name][1]()).default as Trade; // trades.test.ts checks every one
+}
+
+/** The card of a kind of work, with a trade's words where one has them. */
+export function cardOf(
+  { value, label }: Business["serviceTypes"][number],
+  known: Trade["kindsOfWork"],
+  shortName: string,
+  at: number,
+): ServiceInput {
+  const like = known.find((kind) => kind.value === value || kind.label === label);
+  return {
+    ...{ slug: value, title: label, isActive: true, sortOrder: at + 1 },
+    icon: like?.icon ?? "Hammer",
+    description: like?.description ?? `${label} by ${shortName}.`,
+  };
 }
