@@ -33,6 +33,13 @@ test("hero and footer say until when the business is open, and when it closes, a
   await expect.poll(() => groundOf(/Free/)).toBe(line);
 });
 
+test("a narrow phone has the emergency line, too, if it is tall enough", async ({ page }) => {
+  await page.clock.install({ time: new Date("2026-11-24T19:00:00-05:00") });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/");
+  await expect(inHero(page).getByText("Emergencies: 24/7")).toBeInViewport({ ratio: 1 });
+});
+
 test("as long as what the page says holds, its small script asks for no time zone and no local time", async ({
   page,
 }) => {

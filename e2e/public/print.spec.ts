@@ -27,6 +27,9 @@ test("the printed page has all services and how to reach the business, and no he
   }
   await expect(footer.getByText(sample.email)).toHaveCSS("color", "rgb(20, 37, 30)");
   await expect(
-    page.locator("header, form, input, iframe, summary").filter({ visible: true }),
+    page.locator("header, form, input, button, iframe, summary").filter({ visible: true }),
   ).toHaveCount(0);
+  const [picture, caption] = [page.locator("#about img"), page.locator("#about figcaption")];
+  const [above, below] = [await picture.boundingBox(), await caption.boundingBox()];
+  expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? Infinity));
 });

@@ -81,7 +81,7 @@ const Print = createGlobalStyle`
       color: ${color.ink} !important;
     }
 
-    figcaption {
+    figure > * {
       position: static !important;
       clip-path: none !important;
     }
