@@ -180,6 +180,39 @@ test("the owner is told once by mail when two beats in a row are not stored, who
   expect(mail.mails[0]?.body).toContain("make status");
 });
 
+test("the owner is told that nothing is stored by a process that has never reached the database, with what the settings say", async () => {
+  await fillDisk();
+  await api.database.raw("ALTER TABLE business RENAME TO gone");
+  const beat = startHeartbeat({ to: "ann@example.com" });
+  for (const told of [0, 1, 1]) {
+    await beat();
+    expect(mail.mails).toHaveLength(told);
+  }
+
+  expect(subjects()).toEqual([NOT_STORED]);
+  expect(mail.mails[0]?.to).toEqual(["ann@example.com"]);
+  expect(mail.mails[0]?.headers).toMatch(/^From: .*site\.example.* <website@site\.example>/m);
+});
+
+test("the owner is told that nothing is stored by another process that has not seen the keeper for three minutes", async () => {
+  const [keeper, other] = [startHeartbeat(), startHeartbeat()];
+  await keeper();
+  await other();
+  await fillDisk();
+  const now = performance.now();
+  for (const [minutes, told] of [
+    [1, 0],
+    [2, 0],
+    [4, 1],
+  ] as const) {
+    jest.spyOn(performance, "now").mockReturnValue(now + minutes * 60_000);
+    await other();
+    expect(mail.mails).toHaveLength(told);
+  }
+
+  expect(subjects()).toEqual([NOT_STORED]);
+});
+
 test("the owner is told again after an hour, not before, even if one of two recipients is refused", async () => {
   const beat = startHeartbeat({ to: "ann@example.com, bob@example.com" });
   mail.state.refused.set("bob@example.com", 550);

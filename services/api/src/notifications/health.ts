@@ -36,18 +36,24 @@ const TOO_MANY = 2;
 
 const HOUR = 60 * 60 * 1000;
 
+/** Milliseconds after which a keeper that is not heard of counts as gone. */
+const SILENCE = 3 * 60 * 1000;
+
 /**
  * Returns the heartbeat, to be called every minute. Only one process, the keeper, warns the owner, of each kind of trouble by
  * itself: at most once an hour when requests cannot be stored, or the disk is nearly full; once a day when something is wrong
- * with the certificate. While the database takes no writes, the keeper does not change.
+ * with the certificate. While its beats fail, a process counts as keeper if it could not ask for one since its start, or for
+ * three minutes: the keeper may be gone. So two processes may each send a mail an hour.
  */
 export function createHeartbeat(dependencies: Dependencies): () => Promise<void> {
   const { database, databaseDisk, https, logger } = dependencies;
   const processId = randomUUID();
   let business: Business | undefined; // as last read, for a warning while it cannot be read
-  const readBusiness = async () => business ?? (await dependencies.readBusiness());
+  const readBusiness = async () =>
+    business ?? dependencies.readBusiness().catch(() => standIn(dependencies.address));
   const warn = createAlarm({ ...dependencies, readBusiness });
   let isKeeper = false;
+  let keeperSeenAt = -Infinity;
   let failures = 0;
   let uncertified = 0;
   let troubleSince: Date | undefined;
@@ -87,14 +93,22 @@ export function createHeartbeat(dependencies: Dependencies): () => Promise<void>
   async function beat(): Promise<boolean> {
     try {
       isKeeper = await beatAs(database, processId);
+      keeperSeenAt = performance.now();
       await dependencies.tryToStore();
     } catch (error) {
+      isKeeper ||= performance.now() - keeperSeenAt > SILENCE;
       logger.warn({ error: toLogged(error) }, "heartbeat failed");
       return false;
     }
     business = await dependencies.readBusiness().catch(() => business);
     return true;
   }
+}
+
+/** For an alarm of a process that could not read the business yet: its mail then goes to MAIL_TO. */
+function standIn(address: string | undefined): Business {
+  const name = address === undefined ? "Your website" : new URL(address).hostname;
+  return { name } as Business; // an alarm needs nothing else that is required
 }
 
 /** The share of the disk with this folder that is free, 0 to 1; null if that is unknown. */
@@ -170,14 +184,13 @@ export async function writeHeartbeat(database: Database): Promise<void> {
 }
 
 /**
- * The same, for one process. True if that is the keeper, the process that wrote last; after three minutes of silence any other
- * takes over.
+ * The same, for one process. True if that is the keeper, the process that wrote last; after its SILENCE any other takes over.
  */
 async function beatAs(database: Database, processId: string): Promise<boolean> {
   const { rowCount } = await database.raw<{ rowCount: number }>(
     `INSERT INTO heartbeat (beaten_at, beaten_by) VALUES (now(), :processId)
      ON CONFLICT (is_only) DO UPDATE SET beaten_at = now(), beaten_by = :processId
-     WHERE heartbeat.beaten_by = :processId OR heartbeat.beaten_at < now() - interval '3 minutes'`,
+     WHERE heartbeat.beaten_by = :processId OR heartbeat.beaten_at < now() - interval '${SILENCE} milliseconds'`,
     { processId },
   );
   return rowCount > 0;
