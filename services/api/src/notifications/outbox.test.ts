@@ -3,7 +3,7 @@ import { startOutbox } from "../../test/startOutbox";
 import { provide } from "../../test/provide";
 import { provideApi } from "../../test/testApi";
 import type { Message } from "./notification";
-import { retryDelay } from "./outbox";
+import { resendFailed, retryDelay } from "./outbox";
 
 const api = provideApi({ SMTP_URL: "smtp://127.0.0.1:1" });
 /** Stands in for the mail server. */
@@ -15,8 +15,8 @@ beforeEach(async () => {
   await api.postQuote(validQuoteRequest).expect(201);
 });
 
-const untilItSends = async () => {
-  while (send.mock.calls.length === 0) await new Promise(setImmediate);
+const untilItSends = async (times = 1) => {
+  while (send.mock.calls.length < times) await new Promise(setImmediate);
 };
 const sentKeys = () => send.mock.calls.map(([{ key }]) => key);
 /** Queues more messages, so that there are this many. */
@@ -86,6 +86,22 @@ test("while one process sends a message, no other sends it for two minutes", asy
   await outbox.deliver("email", "110 seconds");
   expect(send).toHaveBeenCalledTimes(1);
   await outbox.deliver("email", "11 seconds");
+  expect(send).toHaveBeenCalledTimes(2);
+
+  finish();
+  await sending;
+});
+
+test("a failed message that is just being sent again is not sent twice because the operator resends what failed", async () => {
+  send.mockRejectedValueOnce(new Error("Not now"));
+  await outbox.deliver("email");
+  let finish = () => {};
+  send.mockReturnValueOnce(new Promise((resolve) => (finish = resolve)));
+  const sending = outbox.deliver("email", "31 seconds");
+  await untilItSends(2);
+
+  await resendFailed(api.database);
+  await outbox.deliver("email");
   expect(send).toHaveBeenCalledTimes(2);
 
   finish();

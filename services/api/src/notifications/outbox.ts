@@ -260,11 +260,19 @@ export async function countUnsent(
   return { waiting: rows.length - givenUp, givenUp };
 }
 
-/** Retries all failed messages now, but for confirmations that were given up; returns their number. */
+/**
+ * Retries all failed messages now, but for confirmations that were given up; returns their number. What may be on its way, or is
+ * due within a lease, keeps its time: sent by two workers, it would arrive twice.
+ */
 export async function resendFailed(database: Database): Promise<number> {
   return database("outbox")
     .whereNull("sentAt")
     .whereNotNull("lastError")
     .whereRaw("(channel <> 'customer' OR failed_at IS NULL)")
-    .update({ dueAt: database.fn.now(), attempts: 0, lastError: null, failedAt: null });
+    .update({ dueAt: database.raw(NOW_OR_LEASED), attempts: 0, lastError: null, failedAt: null });
 }
+
+/** Claimed after its last failure. By the clock, since a claim that this statement waits for began after it. */
+const NOW_OR_LEASED = `
+  CASE WHEN due_at - interval '${LEASE} seconds' BETWEEN last_failed_at AND clock_timestamp()
+    THEN due_at ELSE now() END`;
