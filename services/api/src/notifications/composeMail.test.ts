@@ -95,6 +95,17 @@ test("the mail about a request escapes what visitors write, who bring no headers
   expect(mail.text + mail.html).not.toMatch(/[^\P{Cc}\n\t]/u);
 });
 
+test("what a visitor writes is no encoded word in a mail's subject, nor in the name of whom it is answered to", () => {
+  const word = "=?utf-8?q?hi?=";
+  const about = { ...request, fullName: word, address: word, serviceType: word };
+
+  const { subject, replyTo } = compose(about);
+
+  const shown = "= ?utf-8?q?hi?=";
+  expect(subject).toBe(`Estimate request: ${shown}, ${shown}`);
+  expect(replyTo?.name).toBe(shown);
+});
+
 test("the mail about a request cuts long answers where they must fit on a line", () => {
   const mail = compose({
     ...request,
@@ -153,6 +164,19 @@ You get this because .* on https://oak\.example\. If it was not you, there is no
 $`,
     ),
   );
+});
+
+test("the answer to a customer names a special day until it ends in the business's time zone", () => {
+  jest.useFakeTimers({ now: new Date("2026-11-27T04:59:00Z") });
+  const specialDays = [
+    { date: "2026-11-25", label: "Stocktaking" },
+    { date: "2026-11-26", label: "Thanksgiving" },
+  ];
+
+  const { text } = answer({}, { specialDays });
+  jest.useRealTimers();
+
+  expect(text).toContain("\nSunday: Closed\nThanksgiving, Nov 26: Closed\n");
 });
 
 test.each(["Buy pills at evil.example", "other"])(

@@ -147,8 +147,9 @@ function helloTo(fullName: string): string {
 }
 
 /** As in the site's footer. */
-function hoursOf({ hours, specialDays, emergency }: Business): Paragraph {
-  const today = new Date().toISOString().slice(0, 10); // in UTC: in the evening, today is over
+function hoursOf(business: Business): Paragraph {
+  const { hours, specialDays, emergency } = business;
+  const today = new Date().toLocaleDateString("sv-SE", { timeZone: timeZoneOf(business) }); // "2026-11-23"
   return [
     ...groupHours(hours).map(({ label, open }) => ({ label, text: formatHours(open) })),
     ...comingSpecialDays(specialDays, today).map(({ date, label, open }) => ({

@@ -91,11 +91,12 @@ export function serviceLabel(request: NotifiedRequest, { serviceTypes }: Busines
 }
 
 /**
- * A visitor's text for a header or a line: without line breaks, control characters and direction marks, cut to `limit`
- * characters.
+ * A visitor's text for a header or a line: without line breaks, control characters, direction marks and encoded words
+ * ("=?utf-8?q?...?="), which mail programs decode in a header, cut to `limit` characters.
  */
 export function oneLine(text: string, limit: number): string {
-  const clean = text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, " ").trim();
+  const plain = text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, " ").trim();
+  const clean = plain.replaceAll("=?", "= ?");
   const characters = Array.from(clean);
   return characters.length <= limit ? clean : `${characters.slice(0, limit - 1).join("")}…`;
 }
