@@ -1,6 +1,15 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { killLeftovers, runBuilt } from "../../test/runBuilt";
 
 let folder: string;
@@ -13,13 +22,22 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
+const folders = () => ({ SECRETS_DIR: join(folder, "vault"), PUBLISHED_DIR: folder });
+
 /** Runs `secrets ...`; its exit code, and what it says. */
 async function run(words: string, environment: Record<string, string> = {}, input = "") {
-  const directories = { SECRETS_DIR: join(folder, "vault"), PUBLISHED_DIR: folder };
   const args = ["secrets", ...words.split(" ")];
-  const { child, exitCode, output } = runBuilt("cli.js", { ...directories, ...environment }, args);
+  const { child, exitCode, output } = runBuilt("cli.js", { ...folders(), ...environment }, args);
   child.stdin?.end(input);
   return [await exitCode, output().trim()];
+}
+
+/** Runs `secrets ...` where no byte can be written to a file; its exit code. */
+function runOnFullDisk(word: string) {
+  const cli = resolve(__dirname, "../../dist/cli.js");
+  const script = 'ulimit -f 0; exec "$0" "$@"';
+  const env = { ...process.env, ...folders() };
+  return spawnSync("bash", ["-c", script, process.execPath, cli, "secrets", word], { env }).status;
 }
 
 const DONE = [0, ""];
@@ -81,6 +99,20 @@ test("renew replaces only the admin token, keep puts in one from a backup, but n
   expect((await run("keep database-password", {}, "x"))[0]).toBe(1);
   await run("make");
   expect(read("api/admin-token")).toBe(TOKEN);
+});
+
+test("a secret that a full disk has left unfinished or empty is made again, and renew keeps the old token until the new one is stored", async () => {
+  expect(runOnFullDisk("make")).toBe(1);
+  expect(readdirSync(join(folder, "vault"))).toEqual([]);
+  writeFileSync(join(folder, "vault/made-admin-token"), "");
+  await run("make");
+  const token = read("api/admin-token");
+  expect(token).toMatch(/^[\da-f]{48}$/);
+
+  expect(runOnFullDisk("renew")).toBe(1);
+  expect(read("vault/made-admin-token")).toBe(token);
+  expect(await run("make")).toEqual(DONE);
+  expect(read("api/admin-token")).toBe(token);
 });
 
 test("of an external Postgres the API uses its own role, or the only one", async () => {

@@ -2,7 +2,7 @@ import { chmod, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { readAdminTokens } from "../config/readConfig";
-import { decodeText, readOrCreateSecret } from "../config/readSecret";
+import { decodeText, readOrCreateSecret, replaceSecret } from "../config/readSecret";
 import { readSettings, refuseMistakes } from "../config/settings";
 import { makePushKey } from "../notifications/push";
 
@@ -72,7 +72,7 @@ export async function renewToken(): Promise<void> {
     );
   }
   const file = join(vault, "made-admin-token");
-  await rm(file, { force: true });
+  await replaceSecret(file);
   await publish("api", { "admin-token": await readOrCreateSecret(file) });
 }
 
@@ -83,6 +83,5 @@ export async function renewToken(): Promise<void> {
 export async function keepFromInput(file: "made-admin-token" | "made-push-key"): Promise<void> {
   const secret = decodeText(await buffer(process.stdin), "The secret").trim();
   if (secret === "") throw new Error("The secret is empty.");
-  await rm(join(vault, file), { force: true });
-  await readOrCreateSecret(join(vault, file), () => secret);
+  await replaceSecret(join(vault, file), secret);
 }

@@ -1,7 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { readFile, writeFile } from "node:fs/promises";
+import { link, readFile, rename, rm, writeFile } from "node:fs/promises";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -32,15 +32,35 @@ export function decodeText(bytes: Buffer, name: string): string {
   return text;
 }
 
-/** The secret in `file`; if there is none, creates it with `make`, readable only by its owner. */
+/** The secret in `file`; if there is none, or a full disk has left it empty, creates it with `make`. */
 export async function readOrCreateSecret(file: string, make = makePassword): Promise<string> {
-  try {
-    await writeFile(file, `${make()}\n`, { mode: 0o600, flag: "wx" });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error; // node adds the code
-  }
-  return decodeText(await readFile(file), file).trim();
+  const read = async () => decodeText(await readFile(file), file).trim();
+  const known = await read().catch(unless("ENOENT"));
+  if (known) return known;
+  if (known === "") await rm(file, { force: true });
+  await place(file, make(), link).catch(unless("EEXIST")); // somebody else was first
+  return read();
 }
+
+/** Until the new secret is complete, the old one stays. */
+export async function replaceSecret(file: string, secret = makePassword()): Promise<void> {
+  await place(file, secret, rename);
+}
+
+/** Gives the file its name once it is complete; only its owner may read it. */
+async function place(file: string, secret: string, give: typeof link): Promise<void> {
+  const unfinished = `${file}.${randomBytes(4).toString("hex")}.new`;
+  try {
+    await writeFile(unfinished, `${secret}\n`, { mode: 0o600, flag: "wx", flush: true });
+    await give(unfinished, file);
+  } finally {
+    await rm(unfinished, { force: true });
+  }
+}
+
+const unless = (code: string) => (error: unknown) => {
+  if ((error as NodeJS.ErrnoException).code !== code) throw error; // node adds the code
+};
 
 /** 48 hexadecimal digits. */
 function makePassword(): string {
