@@ -194,14 +194,17 @@ function createEditionReader(
     const [business, shown] = await Promise.all([readBusiness(), readShown()]);
     const fingerprint = JSON.stringify([business, shown, build.momentOf(business)]);
     if (last?.fingerprint === fingerprint) return last;
-    // A logo that cannot be read must not take the pages away.
-    const logoLook = await lookOfLogo(business).catch((error: unknown) => {
-      logger.error({ error: String(error) }, "the logo cannot be read");
-      return undefined;
-    });
-    const site = { address, isSample: isSample(business), logoLook, retention };
+    // A logo that cannot be read must not take the pages away. The next reading tries it again.
+    const logo = await lookOfLogo(business)
+      .then((look) => ({ look, fingerprint }))
+      .catch((error: unknown) => {
+        logger.error({ error: String(error) }, "the logo cannot be read");
+        return { look: undefined, fingerprint: "" };
+      });
+    const site = { address, isSample: isSample(business), logoLook: logo.look, retention };
     const siteData = { business, ...shown, ...site };
-    last = { number: (last?.number ?? 0) + 1, fingerprint, siteData, rendered: new Map() };
+    const number = (last?.number ?? 0) + 1;
+    last = { number, fingerprint: logo.fingerprint, siteData, rendered: new Map() };
     return last;
   }
 

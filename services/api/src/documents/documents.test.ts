@@ -149,6 +149,24 @@ test("while the content cannot be read, or the business is damaged, the last pag
   await storeName(sampleBusiness.name);
 });
 
+test("a logo that could not be read is tried again for the next page", async () => {
+  const imageUrl = "/photos/00000000-0000-4000-8000-000000000000/480.webp";
+  const details = {
+    ...sampleBusiness,
+    pictures: { ...sampleBusiness.pictures, logo: { imageUrl } },
+  };
+  await api.database("business").update({ details: JSON.stringify(details) });
+  const looks = () => renderDocument.mock.calls.map(([, , { logoLook }]) => logoLook?.needsPlate);
+
+  await api.database.schema.renameTable("photo_variants", "variants_away");
+  await api.get("/").expect(200);
+  await api.database.schema.renameTable("variants_away", "photo_variants");
+  for (const address of ["/", "/"]) await api.get(address).expect(200);
+
+  expect(looks()).toEqual([undefined, true]);
+  await storeName(sampleBusiness.name);
+});
+
 test("while a page is rendered again, or cannot be, visitors get the last one", async () => {
   const timeouts = { read: 30_000, render: 100 };
   const hurried = await startTestApi({}, api.database, build, {}, timeouts);
