@@ -44,7 +44,7 @@ dump() (
     pg_restore --file=- "/backups/$name.unfinished" | grep '^COPY public.quote_requests ' >/dev/null ||
     fail 'No backup: the dump is incomplete.'
   mv "/backups/$name.unfinished" "/backups/$name"
-  find /backups -maxdepth 1 -name 'ridgeline-*.dump' | sort -r | tail -n "+$((${BACKUP_KEEP:-14} + 1))" | xargs -r rm --
+  list | head -n "-${BACKUP_KEEP:-14}" | sed 's|,.*||; s|^|/backups/|' | xargs -r rm --
   echo "$name"
 )
 
@@ -141,7 +141,12 @@ offsite() (
   echo 'The off-site backup is complete.'
 )
 
-newest() { find /backups -maxdepth 1 -name 'ridgeline-*.dump' -printf '%f, %s bytes\n' | sort | tail -1; }
+# The dumps made here, oldest first. Any other file is the operator's; one from the future was made while the clock was wrong.
+list() {
+  find /backups -maxdepth 1 -regextype posix-extended -regex '.*/ridgeline-[0-9]{8}T[0-9]{6}Z\.dump' -printf '%f, %s bytes\n' |
+    sort | awk -F, -v "now=ridgeline-$(date -u +%Y%m%dT%H%M%SZ).dump" '$1 <= now'
+}
+newest() { list | tail -1; }
 
 is_night_missing() { # no dump since the last 03:30 UTC
   [[ $(newest) < ridgeline-$(date -ud '-210 minutes' +%Y%m%dT0330) ]]

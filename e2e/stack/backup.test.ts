@@ -98,7 +98,9 @@ test("a restore brings back rows, checksums and sequences, holds back pending me
   expect(milliseconds).toBeLessThan(75_000);
 });
 
-test("a backup that is damaged, from a newer version or not confirmed changes nothing, and only two are kept", async () => {
+test("a backup that is damaged, from a newer version or not confirmed changes nothing, and only two are kept, and what the operator keeps", async () => {
+  const own = "ridgeline-20260101T033000Z (before move).dump";
+  writeFileSync(path.join(folder, own), "");
   const damaged = path.join(folder, "damaged.dump");
   writeFileSync(damaged, readFileSync(await backUp()).subarray(0, -2000));
   const whole = await backUp();
@@ -115,7 +117,7 @@ test("a backup that is damaged, from a newer version or not confirmed changes no
   (await restore(whole, "")).toMatch("Nothing was changed.");
   expect(fingerprint()).toBe(before);
   const kept = [whole, newer].map((one) => path.basename(one));
-  expect(readdirSync(folder).sort()).toEqual(["damaged.dump", ...kept]);
+  expect(readdirSync(folder).sort()).toEqual(["damaged.dump", own, ...kept]);
 });
 
 /** The backup container's settings from the compose file, as far as these tests need them. */
@@ -150,8 +152,10 @@ test("concurrent backups wait for each other", async () => {
   for (const file of readdirSync(shared)) expect(file).toMatch(/^ridgeline-\w+\.dump$/);
 });
 
-test("the container makes the night's dump, once, and stops at once", async () => {
+test("the container makes the night's dump, once, whatever else is in the folder, and stops at once", async () => {
   const nights = makeFolder();
+  const others = ["ridgeline-29990101T000000Z.dump", "ridgeline-before-move.dump"];
+  for (const other of others) writeFileSync(path.join(nights, other), "");
   const name = `${stackProject}-nightly`;
   writeFileSync(path.join(nights, "ridgeline-20260101T000000Z.dump.unfinished"), "");
   docker(...container("--detach", `--name=${name}`, `--volume=${nights}:/backups`), "repeat");
@@ -163,7 +167,7 @@ test("the container makes the night's dump, once, and stops at once", async () =
 
   docker("stop", name);
   expect(docker("inspect", "-f", "{{.State.ExitCode}}", name)).toBe("0");
-  expect(readdirSync(nights)).toEqual(dumps());
+  expect(readdirSync(nights).sort()).toEqual([...dumps(), ...others]);
 });
 
 test("make status reports the state of the stack, and fails if anything needs attention", async () => {
@@ -187,8 +191,9 @@ test("make status reports the state of the stack, and fails if anything needs at
   expect(code).toBe(2);
 });
 
-test("make status marks a stopped nginx and an old backup", async () => {
+test("make status marks a stopped nginx and an old backup, also beside one from the future", async () => {
   const old = makeFolder();
+  writeFileSync(path.join(old, "ridgeline-29990101T000000Z.dump"), "");
   writeFileSync(path.join(old, "ridgeline-20260101T000000Z.dump"), "");
   compose("stop", "web");
 
