@@ -9,7 +9,7 @@ import {
 import { findChromium } from "./servers/findChromium.mjs";
 import { type Mode, modes } from "./support/modes";
 
-/** It measures times, so `make test` runs it at its end, when nothing else does. */
+/** It measures times, so `make test` runs it first, when nothing else does. */
 const MEASURED = "**/interactions.spec.ts";
 
 const chromium: Project<PlaywrightTestOptions & { mode: Mode }, PlaywrightWorkerOptions> = {
