@@ -6,6 +6,14 @@ import { blankPng } from "../support/photos";
 import { brands, callAsOwner } from "../support/brands";
 import { expectFits } from "../support/everyScreen";
 import { answerQuotes, fillQuoteForm, readSum, submit } from "../support/quoteForm";
+import {
+  notifications,
+  oddBusiness,
+  rightToLeft,
+  title,
+  WIDE,
+  wideBusiness,
+} from "../support/oddTexts";
 import { sample } from "../support/sampleSite";
 import { expect, test } from "../support/test";
 
@@ -369,61 +377,6 @@ function textsOf(value: unknown): string[] {
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsOf) : [];
 }
 
-const rightToLeft = "إصلاح السقف في يوم واحد";
-const odd = `</script>🏠 ${rightToLeft}`;
-const title = `</script><script>document.title="x"</script><!-- 🏠 'a' "b" & $& \\u003c`;
-const word = "Regenrinnen".repeat(20);
-
-const tomorrow = new Date(Date.now() + 24 * 60 * 60_000).toISOString().slice(0, 10);
-
-/** Texts as long and as odd as the contract allows, in every place. */
-const oddBusiness: Business = {
-  ...plumber,
-  name: title,
-  shortName: `🏠</script> ${rightToLeft}`,
-  email: `${"long".repeat(15)}@${"gutter".repeat(8)}.example`,
-  address: { street: word, city: word, state: "NC", zip: "28403-1234" },
-  region: "Regenrinnen".repeat(5),
-  links: { facebook: "https://example.com/?a=1&b=%22%3C" },
-  specialDays: [{ date: tomorrow, label: odd }],
-  emergency: odd,
-  repliesWithin: odd,
-  license: { number: "9".repeat(60), authority: odd },
-  rating: { value: 1, count: 2_147_483_647, source: odd },
-  yearsInBusiness: 300,
-  owner: { name: odd, sentence: title.repeat(3) },
-  words: {
-    kicker: title,
-    headline: `${title} ${word}`.slice(0, 300),
-    subtext: rightToLeft.repeat(12),
-    badges: ["Regenrinnen".repeat(5), `</script>🏠`, rightToLeft],
-    servicesHeading: word,
-    servicesIntro: title,
-    aboutHeading: rightToLeft,
-    about: `${title}\n\n${"Ein Satz. ".repeat(950)}`,
-    valuePoints: Array.from({ length: 4 }, () => ({ title, text: word })),
-    projectsIntro: title,
-    areasIntro: rightToLeft,
-    reviewsHeading: title,
-    formIntro: word,
-    steps: Array.from({ length: 3 }, () => ({ title: word, text: title })),
-    footer: title,
-  },
-  serviceTypes: Array.from({ length: 50 }, (_, index) => ({
-    value: `kind-${index}`,
-    label: index % 2 === 0 ? title : word,
-  })),
-  legal: {
-    ...Object.fromEntries(Object.keys(sample.legal).map((name) => [name, title])),
-    privacyCollect: `${title}\n\n${rightToLeft}`.repeat(50),
-    privacyUse: word.repeat(40),
-    privacySharing: title.repeat(100),
-    privacySecurity: "x".repeat(10_000),
-    privacyRights: rightToLeft.repeat(400),
-    termsAcceptance: "🏠".repeat(4000),
-  },
-};
-
 type Stored = [{ id: number }];
 
 function postForm(fields: Record<string, unknown>): void {
@@ -438,24 +391,3 @@ function postForm(fields: Record<string, unknown>): void {
   document.body.append(form);
   form.submit();
 }
-
-const WIDE = "W".repeat(60);
-/** Fields whose text has a form of its own. */
-const formed = /^(phone|email|state|zip|date|from|to|value|facebook|imageUrl|ground|accent)$/;
-
-/** With words as wide as the contract allows, in every place. */
-const wideBusiness = JSON.parse(
-  JSON.stringify(oddBusiness, (key, value: unknown) =>
-    typeof value === "string" && !formed.test(key) ? WIDE : value,
-  ),
-) as Business;
-
-const channel = {
-  ...{ recipients: [WIDE], lastDeliveredAt: "2026-11-09T17:00:00.000Z", waiting: 1 },
-  ...{ isOn: true, isFailing: true, failure: { at: null, reason: WIDE, isGivenUp: false } },
-};
-const device = { id: 1, name: WIDE, digest: WIDE, createdAt: "2026-11-09T17:00:00.000Z" };
-const notifications = {
-  channels: ["push", "email", "webhook"].map((name) => ({ channel: name, ...channel })),
-  push: { publicKey: null, devices: [{ ...device, lastDeliveredAt: null }] },
-};
