@@ -9,7 +9,7 @@ import { Row } from "../../ui/layout";
 import { SmallDark, SmallHead, SmallHeadline, SmallPage } from "../business/ColorPreview";
 import { Note } from "../kit/adminLayout";
 import { UPLOADING } from "../kit/photoUpload";
-import type { SetupAnswers } from "./composeSite";
+import { type SetupAnswers, shorten } from "./composeSite";
 import { useGetTradeQuery } from "./setupApi";
 
 const [sample] = colorPairs;
@@ -17,7 +17,7 @@ const [sample] = colorPairs;
 /** The first screen in small, with what has been answered so far; nothing in it can be reached. */
 export function SetupPreview() {
   const { values } = useFormState<SetupAnswers>({ subscription: { values: true } });
-  const { name, address, trade, colors, pictures } = values;
+  const { name, address, trade, colors, pictures, logoHasName } = values;
   const { data } = useGetTradeQuery(trade || "other", { skip: trade === "" });
   const town = address.city.trim() || "your town";
   const pair = colors.ground !== "" && colors.accent !== "" ? colors : sample;
@@ -28,8 +28,11 @@ export function SetupPreview() {
       <SmallPage inert style={colorProperties(paletteOf(pair))}>
         <SmallHead>
           <Brand
-            name={name.trim() || "Your name"}
-            mark={{ logo: logo === undefined ? undefined : { imageUrl: logo }, hidesHills: true }}
+            name={shorten(name.trim()) || "Your name"}
+            mark={{
+              ...{ logo: logo === undefined ? undefined : { imageUrl: logo }, logoHasName },
+              hidesHills: true,
+            }}
           />
         </SmallHead>
         <SmallDark>

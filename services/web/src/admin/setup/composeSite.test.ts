@@ -103,6 +103,7 @@ test("what is answered is on the site", async () => {
     ...{ email: " Office@BlueAnvil.example ", hours: "weekdays" },
     map: { ...least.map, radiusKm: "40" },
     pictures: { logo: photo(1), hero: photo(2, "A new roof") },
+    logoHasName: true,
     photos: [photo(3, "Cedar shakes"), photo(4), ...noAnswers.photos.slice(2)],
   });
 
@@ -110,7 +111,7 @@ test("what is answered is on the site", async () => {
     ...{ phone: "2185550137", email: "Office@BlueAnvil.example", yearsInBusiness: 12 },
     license: { number: "BC123456", authority: "Minnesota" },
     pictures: { logo: { imageUrl: "/photos/1/960.webp" }, hero: { altText: "A new roof" } },
-    map: { radiusKm: 64.4 },
+    ...{ map: { radiusKm: 64.4 }, logoHasName: true },
   });
   expect(business.hours).toHaveProperty("Friday");
   expect(business.serviceTypes.map(({ value }) => value)).toEqual([

@@ -163,7 +163,7 @@ const describe = ({ imageUrl, altText }: typeof noPhoto, about: string) => ({
 });
 
 /** Fits beside a mark on a phone: whole words of the name, without "LLC" and without a little word at the end. */
-function shorten(name: string): string {
+export function shorten(name: string): string {
   const MOST = 24;
   const own = name.replace(/,? +(LLC|L\.L\.C|Inc|Corp|Co|Ltd)\.?$/i, "");
   if (own.length <= MOST) return own;

@@ -1,4 +1,4 @@
-import { useForm, useFormState } from "react-final-form";
+import { useField, useForm, useFormState } from "react-final-form";
 import { styled } from "styled-components";
 import { LongTextField, SelectField, TextField, useFormField } from "../../form";
 import { color, radius, space } from "../../theme";
@@ -107,15 +107,13 @@ export function TradeQuestion() {
 }
 
 export function LogoQuestion() {
-  const { values } = useFormState<SetupAnswers>({ subscription: { values: true } });
+  const { input } = useField<string>("pictures.logo.imageUrl", { subscription: { value: true } });
   return (
     <Group legend="Your logo and colors" hint="Without a logo your name stands there alone.">
       <Wide>
         <PhotoField within="pictures.logo." about="Logo" aspect="auto" width="240px" />
         <LogoColors />
-        {values.pictures.logo.imageUrl !== "" && (
-          <CheckField name="logoHasName" label="My logo contains the name" />
-        )}
+        {input.value !== "" && <CheckField name="logoHasName" label="My logo contains the name" />}
       </Wide>
       <ColorPairs />
     </Group>
