@@ -10,7 +10,7 @@ import {
   readSum,
   submit,
 } from "../support/quoteForm";
-import { sample } from "../support/sampleSite";
+import { phoneText, sample } from "../support/sampleSite";
 import { expect, test, withMotion } from "../support/test";
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -224,6 +224,8 @@ test.describe("with motion", () => {
         await expectFree(part);
       }
       await expect(toast).toBeVisible();
+      const number = await sheet.getByText(phoneText, { exact: true }).boundingBox();
+      expect(number?.height).toBeLessThan(40); // one line
     });
   }
 });

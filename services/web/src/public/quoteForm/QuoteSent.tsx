@@ -102,7 +102,7 @@ const Actions = styled(Row)`
 
     a {
       width: 100%;
-      padding-inline: ${space.s1};
+      padding-inline: ${space.s1}; /* the phone number is on the first line if it can be */
     }
   }
 `;
