@@ -126,6 +126,7 @@ export function paletteOf(colors: BusinessColors): Palette {
     });
     palette[name] = toHex(color);
   }
+  // 800 gives way to more than they do; they stay as far below it as in the sample.
   for (const name of ["ground-900", "ground-950"] as const) {
     const step = oklchOf(sampleColors["ground-800"]).l - oklchOf(sampleColors[name]).l;
     const l = Math.max(0, oklchOf(palette["ground-800"]).l - step);
