@@ -1,5 +1,6 @@
 import { trimText } from "@ridgeline/contract/cleanText";
 import type { FormApi } from "final-form";
+import { type Ref, useImperativeHandle, useRef } from "react";
 import { useFormState } from "react-final-form";
 import { RedrawFields, toFieldErrors, trimTexts } from "../../form";
 import { Button } from "../../ui/Button";
@@ -48,6 +49,7 @@ type EditProps<Input extends { isActive: boolean }> = DialogProps<Input, EditedI
 function EditDialog<Input extends { isActive: boolean }>(props: EditProps<Input>) {
   const { kind, dialog, onClose } = props;
   const { create, update } = useCrudActions(kind);
+  const close = useRef<() => void>(null); // the form's, which comes after the dialog is shown
 
   const handleSave = async (values: Input, form: FormApi<Input>) => {
     const all = toItems(dialog, trimTexts(values));
@@ -64,19 +66,25 @@ function EditDialog<Input extends { isActive: boolean }>(props: EditProps<Input>
   };
 
   return (
-    <OwnerForm<Input>
-      initialValues={dialog.type === "add" ? dialog.add.blank : inputOf(dialog.item)}
-      keepDirtyOnReinitialize
-      validate={(values) =>
-        toItems(dialog, trimTexts(values))
-          .map((each) => toFieldErrors(kind.check(each)))
-          .find((errors) => Object.keys(errors).length > 0) ?? {}
-      }
-      onSave={handleSave}
-    >
-      <EditFields {...props} />
-    </OwnerForm>
+    <Dialog title={labelOf(dialog) ?? kind.editTitle} onClose={() => (close.current ?? onClose)()}>
+      <OwnerForm<Input>
+        initialValues={dialog.type === "add" ? dialog.add.blank : inputOf(dialog.item)}
+        keepDirtyOnReinitialize
+        validate={(values) =>
+          toItems(dialog, trimTexts(values))
+            .map((each) => toFieldErrors(kind.check(each)))
+            .find((errors) => Object.keys(errors).length > 0) ?? {}
+        }
+        onSave={handleSave}
+      >
+        <EditFields {...props} close={close} />
+      </OwnerForm>
+    </Dialog>
   );
+}
+
+function labelOf<Input extends { isActive: boolean }>(dialog: EditedItem<Input>) {
+  return dialog.type === "add" ? dialog.add.label : undefined;
 }
 
 /** What is saved: of what can be added several at once, an item for each line. */
@@ -105,19 +113,23 @@ function inputOf<Input>(item: Stored<Input>): Input {
   return input;
 }
 
+type FieldsProps<Input extends { isActive: boolean }> = EditProps<Input> & {
+  close: Ref<() => void>;
+};
+
 /** The fields, Cancel and save, and the question before anything typed is lost. */
-function EditFields<Input extends { isActive: boolean }>(props: EditProps<Input>) {
-  const { kind, dialog, onClose } = props;
+function EditFields<Input extends { isActive: boolean }>(props: FieldsProps<Input>) {
+  const { kind, dialog, onClose, close } = props;
   const { data: items } = kind.useList(); // may arrive after the dialog has opened
   const { dirty = false, submitting = false } = useFormState({ subscription });
-  const [question, close] = useDiscardQuestion(dirty, onClose);
+  const [question, askToClose] = useDiscardQuestion(dirty, onClose);
   // If the dialog closed while saving, a failed save would lose what was typed.
-  const handleClose = submitting ? () => {} : close;
-  const label = dialog.type === "add" ? dialog.add.label : undefined;
+  const handleClose = submitting ? () => {} : askToClose;
   const id = dialog.type === "add" ? undefined : dialog.item.id;
+  useImperativeHandle(close, () => handleClose);
 
   return (
-    <Dialog title={label ?? kind.editTitle} onClose={handleClose}>
+    <>
       <DialogBody>
         <RedrawFields>
           <OtherItems value={items?.filter((item) => item.id !== id)}>
@@ -130,10 +142,10 @@ function EditFields<Input extends { isActive: boolean }>(props: EditProps<Input>
         <Button variant="line" disabled={submitting} onClick={handleClose}>
           Cancel
         </Button>
-        <SendButton busyText="Saving...">{label ?? "Save Changes"}</SendButton>
+        <SendButton busyText="Saving...">{labelOf(dialog) ?? "Save Changes"}</SendButton>
       </DialogFoot>
       {question}
-    </Dialog>
+    </>
   );
 }
 
