@@ -28,9 +28,11 @@ type Do = () => Promise<unknown>;
 
 /**
  * From the press to the next frame, as the browser's event timing reports it, in ms; each time on a page that was opened anew. The
- * best of some tries, since other programs can only lengthen one.
+ * best of some tries, since other programs can only lengthen one. Presses what the mouse points at, if not told otherwise.
  */
-async function timeOf(page: Page, limit: number, arrive: Do, press: Do): Promise<number> {
+async function timeOf(page: Page, limit: number, arrive: Do, press?: Do): Promise<number> {
+  // Without Playwright's click, which would first look for the button, in the page's own time.
+  const pressMouse = () => page.mouse.down().then(() => page.mouse.up());
   const session = await page.context().newCDPSession(page);
   const slowDown = (rate: number) => session.send("Emulation.setCPUThrottlingRate", { rate });
   let best = Infinity;
@@ -47,7 +49,7 @@ async function timeOf(page: Page, limit: number, arrive: Do, press: Do): Promise
       return { durations, count, before: count() };
     });
     await slowDown(Math.max(1, (SLOWNESS * YARDSTICK) / yardstick));
-    await press();
+    await (press ?? pressMouse)();
     // It is reported after its frame; faster than 16 ms it is only counted.
     const reported = page.waitForFunction((all) => all.durations.length > 0, seen, {
       timeout: 2000,
@@ -83,10 +85,9 @@ for (const [kind, name] of [
     const button = page.locator('main :not([aria-disabled="true"])').and(named);
     const arrive = async () => {
       await page.goto(`/admin/${kind}`);
-      await button.first().waitFor();
+      await button.first().hover();
     };
-    const press = () => button.first().click();
-    expect(await timeOf(page, GOOD, arrive, press)).toBeLessThanOrEqual(GOOD);
+    expect(await timeOf(page, GOOD, arrive)).toBeLessThanOrEqual(GOOD);
   });
 }
 
@@ -98,9 +99,9 @@ test("Save is answered within 200 ms", async ({ page }) => {
     const edit = page.getByRole("button", { name: /^Edit / });
     await edit.first().click();
     await dialog.getByRole("textbox").first().fill("A changed text of the review");
+    await dialog.getByRole("button", { name: "Save Changes" }).hover();
   };
-  const save = () => dialog.getByRole("button", { name: "Save Changes" }).click();
-  expect(await timeOf(page, GOOD, arrive, save)).toBeLessThanOrEqual(GOOD);
+  expect(await timeOf(page, GOOD, arrive)).toBeLessThanOrEqual(GOOD);
 });
 
 test("a key of the search among 1,000 requests is answered within 200 ms", async ({ page }) => {
@@ -135,16 +136,18 @@ for (const [what, limit, path, changed, label, key] of [
 }
 
 test("the menu opens within 200 ms", async ({ page }) => {
-  const arrive = () => page.goto("/");
-  const press = () => page.getByRole("button", { name: /menu/i }).first().click();
-  expect(await timeOf(page, GOOD, arrive, press)).toBeLessThanOrEqual(GOOD);
+  const arrive = async () => {
+    await page.goto("/");
+    await page.getByRole("button", { name: /menu/i }).first().hover();
+  };
+  expect(await timeOf(page, GOOD, arrive)).toBeLessThanOrEqual(GOOD);
 });
 
 test("Send with mistakes is answered within 200 ms", async ({ page }) => {
   const arrive = async () => {
     await page.goto("/#quote-form");
     await page.getByLabel("Full Name").fill("A");
+    await page.getByRole("button", { name: "Request Free Estimate" }).hover();
   };
-  const send = () => page.getByRole("button", { name: "Request Free Estimate" }).click();
-  expect(await timeOf(page, GOOD, arrive, send)).toBeLessThanOrEqual(GOOD);
+  expect(await timeOf(page, GOOD, arrive)).toBeLessThanOrEqual(GOOD);
 });
