@@ -116,11 +116,16 @@ const answer = (about: object = {}, business: object = {}) =>
   );
 
 // Each word: SpamAssassin counts "urgent" beside "reply".
-test("the answer to a customer says what happens next, by when, and how to reach the business, and nothing that the visitor wrote", () => {
+test("the answer to a customer says what happens next, by when, and how to reach the business, each special day until it ends in the business's time zone, and nothing that the visitor wrote", () => {
+  jest.useFakeTimers({ now: new Date("2026-11-27T04:59:00Z") });
   const createdAt = new Date("2026-11-28T02:21:00Z");
-  const specialDays = [{ date: new Date().toISOString().slice(0, 10), label: "Thanksgiving" }];
+  const specialDays = [
+    { date: "2026-11-25", label: "Stocktaking" },
+    { date: "2026-11-26", label: "Thanksgiving" },
+  ];
 
   const { text, html } = answer({ createdAt, serviceType: "roofing" }, { specialDays });
+  jest.useRealTimers();
 
   expect(html).not.toMatch(/<img|<link|<script|src=|url\(|href="http|0117|ASAP|Auraria|stain/);
   expect(text).toMatch(
@@ -143,7 +148,7 @@ Text \(706\) 555-0142
 Monday-Friday: 8:00 AM - 6:00 PM
 Saturday: 9:00 AM - 4:00 PM
 Sunday: Closed
-Thanksgiving, \w{3} \d+: Closed
+Thanksgiving, Nov 26: Closed
 Emergency repairs: 24/7
 
 Ridgeline Home & Property
@@ -154,19 +159,6 @@ You get this because .* on https://oak\.example\. If it was not you, there is no
 $`,
     ),
   );
-});
-
-test("the answer to a customer names a special day until it ends in the business's time zone", () => {
-  jest.useFakeTimers({ now: new Date("2026-11-27T04:59:00Z") });
-  const specialDays = [
-    { date: "2026-11-25", label: "Stocktaking" },
-    { date: "2026-11-26", label: "Thanksgiving" },
-  ];
-
-  const { text } = answer({}, { specialDays });
-  jest.useRealTimers();
-
-  expect(text).toContain("\nSunday: Closed\nThanksgiving, Nov 26: Closed\n");
 });
 
 test.each(["Buy pills at evil.example", "other"])(
