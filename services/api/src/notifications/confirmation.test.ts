@@ -5,7 +5,6 @@ import { startTestApi } from "../../test/testApi";
 import { sampleBusiness } from "../business/sampleBusiness";
 import { createBusinessRepository } from "../business/businessRepository";
 import { countUnsent, resendFailed } from "./outbox";
-import { deleteRequest, holdRequest } from "../quoteRequests/quoteRequestRepository";
 
 const { api, mail, outbox, startWorker, statusOf } = provideChannels();
 beforeEach(async () => {
@@ -66,16 +65,6 @@ test("nothing is sent without an address, for a request that is held as spam, wh
   await turn(true);
   const silent = await startTestApi({}, api.database);
   await silent.postQuote({ ...validQuoteRequest, email }).expect(201);
-
-  expect(await rows()).toEqual([]);
-});
-
-test("nothing is sent about a request that is deleted, or held as spam, before it is sent", async () => {
-  await post();
-  await post({ email: "bob@customer.example" });
-  const [ann, bob] = await rows();
-  await deleteRequest(api.database, ann?.quoteRequestId ?? 0);
-  await holdRequest(api.database, bob?.quoteRequestId ?? 0);
 
   expect(await rows()).toEqual([]);
 });
