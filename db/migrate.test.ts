@@ -26,13 +26,6 @@ const migrateBefore = async (name: string) => {
   await database("migrations").where({ name }).delete();
 };
 
-test("a fresh database gets every migration once", async () => {
-  expect(await pendingSteps(database)).toEqual(names);
-  expect(await migrate(database)).toEqual(names);
-  expect(await migrate(database)).toEqual([]);
-  expect(await pendingSteps(database)).toEqual([]);
-});
-
 test("eight concurrent runs on a fresh database all succeed, and each migration runs once", async () => {
   const url = await createDatabase();
   const databases = Array.from({ length: 8 }, () => connect(url));
