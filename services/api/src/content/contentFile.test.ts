@@ -7,13 +7,18 @@ import { exportContent, importContent, seedContent } from "./contentStore";
 import { parseContentFile } from "./parseContentFile";
 
 const helen = { name: "Helen", isActive: true, sortOrder: 0 };
+const review = { name: "Ann", location: "Helen", rating: 5, review: "Good.", isActive: true };
+/** Of a review that came by invitation. */
+const origin = {
+  ...{ sentDigest: "0a".repeat(32), consentText: "I agree." },
+  consentedAt: "2026-05-31T14:00:00.000Z",
+};
 const starter = () => parseContentFile(JSON.stringify(starterContent)).content;
 
 describe("a content file", () => {
   test("is refused with the position and field of every problem", () => {
-    const bob = { name: "Bob", location: "Helen", rating: 6, review: "Good.", isActive: true };
     const text = JSON.stringify({
-      testimonials: [bob, { name: "Ann", isActive: true }, "no item"],
+      testimonials: [{ ...review, rating: 6 }, { name: "Ann", isActive: true }, "no item"],
       services: {},
       reviews: [],
     });
@@ -101,11 +106,6 @@ describe("a content file", () => {
       ["yesterday", "2026-02-30T00:00:00.000Z"],
     ],
   ])("with a review whose %s is none is refused: %s", (field, message, values) => {
-    const origin = {
-      ...{ sentDigest: "0a".repeat(32), consentText: "I agree." },
-      consentedAt: "2026-05-31T14:00:00.000Z",
-    };
-    const review = { name: "Ann", location: "Helen", rating: 5, review: "Good.", isActive: true };
     const parse = (changed: object) => () =>
       parseContentFile(JSON.stringify({ testimonials: [{ ...review, ...origin, ...changed }] }));
 
@@ -160,9 +160,12 @@ describe("in a database", () => {
   test("an export can be imported again, into this and into an empty database", async () => {
     await seedContent(database, starter());
     await database("serviceAreas").insert(helen);
+    await database("testimonials").insert({ ...review, ...origin });
     const exported = await exportContent(database);
     expect(exported["serviceAreas"]).toContainEqual({ id: 13, isSample: false, ...helen });
     expect(exported["services"]?.[0]).toMatchObject({ isSample: true });
+    const consentedAt = new Date(origin.consentedAt);
+    expect(exported["testimonials"]?.at(-1)).toMatchObject({ ...origin, consentedAt });
     const { database: empty } = await createTestDatabase();
 
     for (const target of [database, empty]) {

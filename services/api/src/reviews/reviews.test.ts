@@ -6,9 +6,6 @@ import {
 } from "@ridgeline/contract/invitedReview";
 import { validQuoteRequest } from "../../../../contract/test/quoteRequests";
 import { provideApi, startTestApi, type TestApi } from "../../test/testApi";
-import { createTestDatabase } from "../../test/testDatabase";
-import { exportContent, importContent } from "../content/contentStore";
-import { parseContentFile } from "../content/parseContentFile";
 import { deleteRequest } from "../quoteRequests/quoteRequestRepository";
 import { deleteExpiredInvitations } from "./reviewRepository";
 
@@ -178,20 +175,6 @@ describe("where a review came from", () => {
       expect(await invited()).toEqual([{ id, fromCustomer }]);
       expect(await marked()).toEqual(fromCustomer ? [id] : []);
     }
-  });
-
-  test("is in the content file", async () => {
-    await send(await invite()).expect(201);
-    const file = JSON.stringify(await exportContent(api.database));
-    const { database: empty } = await createTestDatabase();
-
-    await importContent(empty, parseContentFile(file).content);
-
-    const columns = ["consentText", "consentedAt", "sentDigest"];
-    const exported: unknown = await api.database("testimonials").select(columns);
-    expect(await empty("testimonials").select(columns)).toEqual(exported);
-    expect(JSON.stringify(await exportContent(empty))).toBe(file);
-    await empty.destroy();
   });
 });
 
