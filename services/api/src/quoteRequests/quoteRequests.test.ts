@@ -216,25 +216,19 @@ describe("of two accepted requests an hour from one address", () => {
     expect(await counts().pluck("key")).toEqual(["in use", "open"]);
   });
 
-  test.each([
-    ["an IPv6 /48", (n: number) => `2001:db8:2:${n}::1`, "2001:db8:3::1"],
-    ["an IPv4 /24", (n: number) => `198.51.100.${n}`, "198.51.101.1"],
-  ])(
-    "%s has ten times as many, and no other network is affected",
-    async (_, address, elsewhere) => {
-      for (let n = 1; n <= 15; n += 1) await send(address(n)).expect(201);
-      const flood = await Promise.all(
-        Array.from({ length: 10 }, (_item, at) => send(address(16 + at))),
-      );
+  test("a network has ten times as many, and no other one is affected", async () => {
+    for (let n = 1; n <= 15; n += 1) await send(`2001:db8:2:${n}::1`).expect(201);
+    const flood = await Promise.all(
+      Array.from({ length: 10 }, (_item, at) => send(`2001:db8:2:${16 + at}::1`)),
+    );
 
-      const refused = flood.filter(({ status }) => status === 429);
-      expect(flood.filter(({ status }) => status === 201)).toHaveLength(5);
-      expect(refused).toHaveLength(5);
-      expect(refused[0]?.text).toMatch(/^We have received many requests from your connection/);
-      expectWait(await send(address(99)).expect(429), 3600);
-      await send(elsewhere).expect(201);
-    },
-  );
+    const refused = flood.filter(({ status }) => status === 429);
+    expect(flood.filter(({ status }) => status === 201)).toHaveLength(5);
+    expect(refused).toHaveLength(5);
+    expect(refused[0]?.text).toMatch(/^We have received many requests from your connection/);
+    expectWait(await send("2001:db8:2:99::1").expect(429), 3600);
+    await send("2001:db8:3::1").expect(201);
+  });
 
   test("a refused address does not count against its network, nor a refused network against an address", async () => {
     for (let n = 0; n < 5; n += 1) await send("198.51.100.1");
