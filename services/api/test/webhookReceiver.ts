@@ -1,4 +1,9 @@
-import { createServer, type IncomingHttpHeaders, type OutgoingHttpHeaders } from "node:http";
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type OutgoingHttpHeaders,
+  type ServerResponse,
+} from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 
@@ -11,8 +16,8 @@ type ReceivedCall = {
 
 type ReceiverAnswer = { status: number; body?: string; headers?: OutgoingHttpHeaders };
 
-/** What it does with a call: answers, cuts the connection before or during the body, or hangs. */
-type ReceiverBehavior = number | ReceiverAnswer | "drop" | "cut" | "hang";
+/** What it does with a call. */
+type ReceiverBehavior = number | ReceiverAnswer | ((response: ServerResponse) => void);
 
 /** A real HTTP receiver on a free port of this machine; `calls` holds every call that reached it. */
 export async function startWebhookReceiver() {
@@ -24,11 +29,8 @@ export async function startWebhookReceiver() {
       const { method = "", url: path = "", headers } = request;
       calls.push({ method, path, headers, body });
       const behavior = method === "GET" ? state.result : state.behavior;
-      if (behavior === "hang") return;
-      if (behavior === "drop") request.socket.destroy();
-      else if (behavior === "cut") {
-        response.writeHead(200, { "Content-Length": 1000 }).write("o", () => response.destroy());
-      } else {
+      if (typeof behavior === "function") behavior(response);
+      else {
         const answer = typeof behavior === "number" ? { status: behavior } : behavior;
         response.writeHead(answer.status, answer.headers).end(answer.body);
       }

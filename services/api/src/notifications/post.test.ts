@@ -1,25 +1,10 @@
 import dns, { type LookupAddress } from "node:dns";
-import { once } from "node:events";
-import { createServer, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { ServerResponse } from "node:http";
+import { provide } from "../../test/provide";
+import { startWebhookReceiver } from "../../test/webhookReceiver";
 import { isPrivateAddress, post, publicLookup } from "./post";
 
-/** What `post` makes of this answer with 403. */
-async function postTo(answer: (response: ServerResponse) => void) {
-  const server = createServer((request, response) => {
-    request.resume();
-    response.writeHead(403);
-    answer(response);
-  });
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  const { port } = server.address() as AddressInfo; // a TCP server has one
-  try {
-    return await post(new URL(`http://127.0.0.1:${port}`), { body: "x", headers: {} });
-  } finally {
-    server.closeAllConnections();
-    server.close();
-  }
-}
+const receiver = provide(startWebhookReceiver);
 
 const pour = (response: ServerResponse): void => {
   while (response.write("é".repeat(1000)));
@@ -35,8 +20,10 @@ test.each<[string, string, (response: ServerResponse) => void]>([
   jest
     .spyOn(AbortSignal, "timeout")
     .mockImplementation((time) => startTimeout(time === 2000 && said === "slow" ? 100 : time));
+  receiver.state.behavior = (response) => answer(response.writeHead(403));
 
-  expect(await postTo(answer)).toEqual({ status: 403, said });
+  const target = new URL(receiver.url);
+  expect(await post(target, { body: "x", headers: {} })).toEqual({ status: 403, said });
 });
 
 const PUBLIC = { address: "93.184.215.14", family: 4 };

@@ -101,12 +101,13 @@ test.each([
 });
 
 test("a receiver that fails gets the same bytes later", async () => {
-  receiver.state.behavior = "drop";
+  receiver.state.behavior = (response) => response.destroy();
   await outbox.deliver("webhook");
   const lastError = "ECONNRESET: socket hang up";
   expect(await outbox.rows("webhook")).toMatchObject([{ sentAt: null, lastError }]);
 
-  receiver.state.behavior = "cut"; // after 200
+  receiver.state.behavior = (response) =>
+    response.writeHead(200, { "Content-Length": 1000 }).write("o", () => response.destroy());
   await resendFailed(api.database);
   await outbox.deliver("webhook");
 
@@ -116,7 +117,7 @@ test("a receiver that fails gets the same bytes later", async () => {
 });
 
 test("a receiver that never answers times out after ten seconds", async () => {
-  receiver.state.behavior = "hang";
+  receiver.state.behavior = () => {};
   const startTimeout = AbortSignal.timeout.bind(AbortSignal);
   const timeout = jest.spyOn(AbortSignal, "timeout").mockImplementation(() => startTimeout(100));
 
