@@ -1,32 +1,25 @@
-import type { AddressInfo, Socket } from "node:net";
+import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
 import { SMTPServer, type SMTPServerSession } from "smtp-server";
 
-type ReceivedMail = {
-  to: string[];
-  greeting: string;
-  headers: string;
-  body: string;
-};
-
-/** What the server does with a message after reading it; all but `accept` and a delay leave it undelivered. */
-type MailBehavior = "accept" | "drop" | { delay: number } | { refusal: string };
-
 /** A complete SMTP server on a free port of this machine; `mails` holds what it accepted. */
 export async function startMailServer({ hasTls = false } = {}) {
-  const mails: ReceivedMail[] = [];
+  const mails: ReturnType<typeof parse>[] = [];
   const state = {
-    behavior: "accept" as MailBehavior, // the first of its values
+    /** Milliseconds until it answers a message that it has read. */
+    delay: 0,
+    /** What it refuses every message with, if it does. */
+    refusal: "",
     attempts: 0,
     /** What a recipient is refused with. */
     refused: new Map<string, string | number>(),
   };
-  const sockets = new Set<Socket>();
   const server = new SMTPServer({
     disabledCommands: hasTls ? ["AUTH"] : ["AUTH", "STARTTLS"],
     disableReverseLookup: true,
     logger: false,
+    closeTimeout: 1, // milliseconds that it waits for its clients
     onRcptTo: ({ address }, _session, callback) => {
       const said = state.refused.get(address);
       if (said === undefined) callback();
@@ -36,27 +29,18 @@ export async function startMailServer({ hasTls = false } = {}) {
       const read = async () => {
         const bytes = await buffer(stream);
         state.attempts += 1;
-        const { behavior } = state;
-        if (behavior === "drop") {
-          for (const socket of sockets) socket.destroy();
+        if (state.refusal !== "") {
+          callback(refusal(state.refusal));
           return;
         }
-        if (typeof behavior === "object" && "refusal" in behavior) {
-          callback(refusal(behavior.refusal));
-          return;
-        }
-        if (typeof behavior === "object") await wait(behavior.delay);
+        await wait(state.delay);
         mails.push(parse(bytes, session));
         callback();
       };
-      read().catch(() => {}); // cut off by a drop
+      read().catch(() => {}); // cut off by a client that was killed
     },
   });
   server.on("error", () => {}); // a client that was killed
-  server.server.on("connection", (socket: Socket) => {
-    sockets.add(socket);
-    socket.on("close", () => sockets.delete(socket));
-  });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.server.address() as AddressInfo; // a TCP server has one
   return {
@@ -64,10 +48,7 @@ export async function startMailServer({ hasTls = false } = {}) {
     state,
     port: address.port,
     url: `smtp://127.0.0.1:${address.port}`,
-    stop: async () => {
-      for (const socket of sockets) socket.destroy();
-      await new Promise<void>((resolve) => server.close(resolve));
-    },
+    stop: () => new Promise<void>((resolve) => server.close(resolve)),
   };
 }
 
@@ -77,7 +58,7 @@ function refusal(said: string): Error {
   return Object.assign(new Error(message), { responseCode: Number(responseCode) });
 }
 
-function parse(bytes: Buffer, session: SMTPServerSession): ReceivedMail {
+function parse(bytes: Buffer, session: SMTPServerSession) {
   const [headers = "", ...rest] = bytes.toString("utf8").split("\r\n\r\n");
   return {
     to: session.envelope.rcptTo.map(({ address }) => address),

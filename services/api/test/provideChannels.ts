@@ -44,7 +44,7 @@ export function provideChannels() {
       await api.database(table).delete();
     }
     mail.mails.length = 0;
-    mail.state.behavior = "accept";
+    Object.assign(mail.state, { delay: 0, refusal: "" });
     mail.state.refused.clear();
     receiver.calls.length = 0;
     Object.assign(receiver.state, { behavior: 200, result: 200 });

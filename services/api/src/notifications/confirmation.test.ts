@@ -143,12 +143,12 @@ test("thirty answers an hour are sent in all, even by two processes at once; the
   await postFrom("c", 28);
   await deliver();
   await postFrom("d", 12);
-  mail.state.behavior = { delay: 20 };
+  mail.state.delay = 20;
   const others = [startWorker(), startWorker()];
   await Promise.all([deliver(), ...others.map((other) => other.deliver("customer"))]);
   expect(mail.mails).toHaveLength(30);
   expect((await stateOf()).filter(([state]) => state === "waiting")).toHaveLength(10);
-  mail.state.behavior = "accept";
+  mail.state.delay = 0;
   await outbox.deliver("email");
   expect(received().filter((to) => to === owner)).toHaveLength(40);
 
@@ -174,7 +174,7 @@ test.each([
   ["message", "554 5.7.0 The limit on outgoing messages was exceeded", "waiting"],
 ])("a mail server that refuses the %s with %j: %s", async (what, refusal, state) => {
   if (what === "address") mail.state.refused.set(email, refusal);
-  else mail.state.behavior = { refusal };
+  else mail.state.refusal = refusal;
   await post();
   await deliver();
 

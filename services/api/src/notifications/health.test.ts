@@ -167,9 +167,9 @@ test("the owner is told once by mail when two beats in a row are not stored, who
   }
   expect(mail.state.attempts).toBe(0);
   await api.database.raw("ALTER TABLE business RENAME TO gone"); // it is as last read
-  mail.state.behavior = { refusal: "552 Mailbox full" };
+  mail.state.refusal = "552 Mailbox full";
   await expect(keeper()).rejects.toThrow();
-  mail.state.behavior = "accept";
+  mail.state.refusal = "";
 
   await keeper();
   for (const beat of [other, other, keeper]) await beat();

@@ -45,12 +45,12 @@ test("the status of the notifications counts pending messages, reports a failure
 test("the status of the notifications keeps reporting a message that was given up after twenty attempts, until the operator resends it, but not as a failure of a channel that works", async () => {
   await submit();
   await api.database("outbox").where({ channel: "email" }).update({ attempts: 19 });
-  mail.state.behavior = { refusal: "552 Mailbox full" };
+  mail.state.refusal = "552 Mailbox full";
   await outbox.deliver("email");
   expect(await statusOf("email")).toMatchObject({ waiting: 0, isFailing: true });
   expect(outbox.logs.join("")).toMatch(/"level":50,.*"attempt":20,.*"notification given up"/);
 
-  mail.state.behavior = "accept";
+  mail.state.refusal = "";
   await outbox.pass("30 days");
   await submit();
   await outbox.deliver("email");
@@ -87,7 +87,7 @@ test("a test message may take longer than other requests, and is refused after f
   const change = { requestTimeoutMs: 100 };
   const hurried = await startTestApi({ SMTP_URL: mail.url }, api.database, undefined, change);
   for (const delay of [400, 0, 0, 0, 0]) {
-    mail.state.behavior = { delay };
+    mail.state.delay = delay;
     await sendTest(hurried).expect(200, /"channel":"email","recipient":null,"problem":null/);
   }
 

@@ -10,7 +10,7 @@ afterEach(killLeftovers);
 
 test("on SIGTERM the message being sent still arrives, once", async () => {
   const mail = await startMailServer();
-  mail.state.behavior = { delay: 500 };
+  mail.state.delay = 500;
   const api = await startTestApi({ SMTP_URL: mail.url });
   await api.postQuote(validQuoteRequest).expect(201);
   await api.database.raw(
