@@ -150,6 +150,15 @@ const silence = (minutes: number) =>
   api.database("heartbeat").update({ beatenAt: new Date(Date.now() - minutes * 60_000) });
 const subjects = () =>
   mail.mails.map(({ headers }) => /^Subject: (.*)$/im.exec(headers)?.[1] ?? "");
+/** Beats so many minutes from now; each time the owner must have been told so often. */
+async function expectTold(beat: () => Promise<void>, ...times: [minutes: number, told: number][]) {
+  const now = performance.now();
+  for (const [minutes, told] of times) {
+    jest.spyOn(performance, "now").mockReturnValue(now + minutes * 60_000);
+    await beat();
+    expect(mail.mails).toHaveLength(told);
+  }
+}
 const NOT_STORED = "Quote requests cannot be stored";
 const FULL = "The server's disk is nearly full";
 const CERTIFICATE = "Your website's certificate needs attention";
@@ -184,10 +193,7 @@ test("the owner is told that nothing is stored by a process that has never reach
   await fillDisk();
   await api.database.raw("ALTER TABLE business RENAME TO gone");
   const beat = startHeartbeat({ to: "ann@example.com" });
-  for (const told of [0, 1, 1]) {
-    await beat();
-    expect(mail.mails).toHaveLength(told);
-  }
+  await expectTold(beat, [0, 0], [1, 1], [2, 1]);
 
   expect(subjects()).toEqual([NOT_STORED]);
   expect(mail.mails[0]?.to).toEqual(["ann@example.com"]);
@@ -199,16 +205,7 @@ test("the owner is told that nothing is stored by another process that has not s
   await keeper();
   await other();
   await fillDisk();
-  const now = performance.now();
-  for (const [minutes, told] of [
-    [1, 0],
-    [2, 0],
-    [4, 1],
-  ] as const) {
-    jest.spyOn(performance, "now").mockReturnValue(now + minutes * 60_000);
-    await other();
-    expect(mail.mails).toHaveLength(told);
-  }
+  await expectTold(other, [1, 0], [2, 0], [4, 1]);
 
   expect(subjects()).toEqual([NOT_STORED]);
 });
@@ -218,16 +215,7 @@ test("the owner is told again after an hour, not before, even if one of two reci
   mail.state.refused.set("bob@example.com", 550);
   await beat();
   await fillDisk("rate_limits"); // where other processes would see that
-  for (let minute = 0; minute < 3; minute += 1) await beat();
-  const now = performance.now();
-  for (const [minutes, told] of [
-    [59, 1],
-    [61, 2],
-  ] as const) {
-    jest.spyOn(performance, "now").mockReturnValue(now + minutes * 60_000);
-    await beat();
-    expect(mail.mails).toHaveLength(told);
-  }
+  await expectTold(beat, [0, 0], [1, 1], [60, 1], [62, 2]);
   expect(mail.mails[0]?.to).toEqual(["ann@example.com"]);
 });
 
