@@ -3,7 +3,7 @@ import supertest from "supertest";
 import { createApp } from "../src/app/createApp";
 import { type Config, readConfig, REQUEST_TIMEOUT_MS } from "../src/config/readConfig";
 import { connect, type Database } from "../src/database/connect";
-import { createReadBusiness } from "../src/business/businessRepository";
+import { createBusinessRepository, createReadBusiness } from "../src/business/businessRepository";
 import { encodePhoto } from "../src/media/encodePhoto";
 import { listLandingContent } from "../src/content/contentStore";
 import { isSample } from "../src/business/sampleBusiness";
@@ -89,6 +89,7 @@ export async function startTestApi(
     url,
     apiUrl,
     database: own,
+    putBusiness: createBusinessRepository(own).put,
     logs,
     metrics,
     request,

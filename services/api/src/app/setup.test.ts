@@ -4,7 +4,6 @@ import starterContent from "@ridgeline/db/seeds/starterContent.json";
 import { validQuoteRequest } from "../../../../contract/test/quoteRequests";
 import { provideApi } from "../../test/testApi";
 import { seedContent } from "../content/contentStore";
-import { createBusinessRepository } from "../business/businessRepository";
 import { sampleBusiness } from "../business/sampleBusiness";
 
 const SETUP = "/api/admin/setup";
@@ -14,7 +13,6 @@ const api = provideApi({ DOMAIN, SMTP_URL: "smtp://127.0.0.1:1" }, "each");
 beforeEach(() => seedContent(api.database, starterContent));
 
 const readSetup = async () => (await api.ownerGet(SETUP).expect(200)).body as SetupStatus;
-const store = (business: Business) => createBusinessRepository(api.database).put(business);
 
 const oak = {
   ...sampleBusiness,
@@ -40,7 +38,7 @@ test("a new site is the sample's, and so is each part of the business that says 
     hasOffsiteBackup: false,
   });
 
-  await store({ ...sampleBusiness, phone: "8285550100", yearsInBusiness: 3 });
+  await api.putBusiness({ ...sampleBusiness, phone: "8285550100", yearsInBusiness: 3 });
 
   expect((await readSetup()).sampleParts).toEqual([
     "hours",
@@ -125,6 +123,6 @@ test("an own photo is one of the business, or of an active project", async () =>
   expect(await readSetup()).toMatchObject({ hasOwnPhotos: true });
 
   await api.database("featuredProjects").where({ imageUrl }).delete();
-  await store({ ...oak, pictures: { hero: { imageUrl, altText: "A roof" } } });
+  await api.putBusiness({ ...oak, pictures: { hero: { imageUrl, altText: "A roof" } } });
   expect(await readSetup()).toMatchObject({ hasOwnPhotos: true });
 });

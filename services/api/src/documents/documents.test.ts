@@ -29,10 +29,7 @@ let count = 0;
 /** Part of what is rendered, so that each test starts with fresh pages. */
 const addArea = (name = `Area ${(count += 1)}`) =>
   api.database("serviceAreas").insert({ name, sortOrder: 99 });
-const storeName = async (name: string) => {
-  const details: Business = { ...sampleBusiness, name };
-  await api.database("business").update({ details: JSON.stringify(details) });
-};
+const storeName = (name: string) => api.putBusiness({ ...sampleBusiness, name });
 
 test("a page is rendered from the business, the public lists, the site's address and the retention period", async () => {
   await addArea();
@@ -151,11 +148,7 @@ test("while the content cannot be read, or the business is damaged, the last pag
 
 test("a logo that could not be read is tried again for the next page", async () => {
   const imageUrl = "/photos/00000000-0000-4000-8000-000000000000/480.webp";
-  const details = {
-    ...sampleBusiness,
-    pictures: { ...sampleBusiness.pictures, logo: { imageUrl } },
-  };
-  await api.database("business").update({ details: JSON.stringify(details) });
+  await api.putBusiness({ ...sampleBusiness, pictures: { logo: { imageUrl } } });
   const looks = () => renderDocument.mock.calls.map(([, , { logoLook }]) => logoLook?.needsPlate);
 
   await api.database.schema.renameTable("photo_variants", "variants_away");

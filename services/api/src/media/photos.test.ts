@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import sharp, { type Sharp } from "sharp";
 import { provideApi } from "../../test/testApi";
 import { listUsedPictures } from "../app/startWorker";
-import { createBusinessRepository } from "../business/businessRepository";
 import { sampleBusiness } from "../business/sampleBusiness";
 import { createPhotoRepository } from "./photoRepository";
 
@@ -155,7 +154,7 @@ describe("an uploaded photo", () => {
       { ...project, imageUrl: `https://ridgelinehome.example${shown}`, isActive: false },
       { ...project, imageUrl: dropped },
     ]);
-    await createBusinessRepository(api.database).put({
+    await api.putBusiness({
       ...{ ...sampleBusiness, name: "" },
       pictures: { logo: { imageUrl: logo } },
       owner: { name: "Ann", portrait: { imageUrl: portrait, altText: "Ann" } },
@@ -175,7 +174,7 @@ describe("an uploaded photo", () => {
 
     await api.get(dropped).expect(404);
     for (const used of [shown, logo, portrait]) await api.get(used).expect(200);
-    await createBusinessRepository(api.database).put(sampleBusiness);
+    await api.putBusiness(sampleBusiness);
   });
 });
 

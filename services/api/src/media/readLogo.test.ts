@@ -60,12 +60,11 @@ test("a white logo has no colors", async () => {
 });
 
 async function lookOf(imageUrl: string, colors?: Business["colors"]): Promise<LogoLook> {
-  const details = {
+  await api.putBusiness({
     ...sampleBusiness,
     pictures: { logo: { imageUrl } },
     ...(colors && { colors }),
-  };
-  await api.database("business").update({ details: JSON.stringify(details) });
+  });
   const { text } = await api.get("/").expect(200);
   return (JSON.parse(text) as { logoLook: LogoLook }).logoLook;
 }

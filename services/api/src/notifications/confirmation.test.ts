@@ -3,7 +3,6 @@ import { validQuoteRequest } from "../../../../contract/test/quoteRequests";
 import { owner, provideChannels } from "../../test/provideChannels";
 import { startTestApi } from "../../test/testApi";
 import { sampleBusiness } from "../business/sampleBusiness";
-import { createBusinessRepository } from "../business/businessRepository";
 import { countUnsent, resendFailed } from "./outbox";
 
 const { api, mail, outbox, startWorker, statusOf } = provideChannels();
@@ -12,8 +11,7 @@ beforeEach(async () => {
   await turn(true);
 });
 
-const turn = (answersByEmail: boolean) =>
-  createBusinessRepository(api.database).put({ ...sampleBusiness, answersByEmail });
+const turn = (answersByEmail: boolean) => api.putBusiness({ ...sampleBusiness, answersByEmail });
 const email = "ann@customer.example";
 let networks = 0;
 /** Each request is another visitor's. */
@@ -60,7 +58,7 @@ test("nothing is sent without an address, for a request that is held as spam, wh
   await post({ website: "x" });
   await turn(false);
   await post();
-  await createBusinessRepository(api.database).put(sampleBusiness);
+  await api.putBusiness(sampleBusiness);
   await post();
   await turn(true);
   const silent = await startTestApi({}, api.database);
