@@ -1,21 +1,16 @@
 import sharp from "sharp";
 import { beginQuote } from "../test/beginQuote";
+import { provide } from "../test/provide";
 import { runApi } from "../test/runApi";
 import { killLeftovers, runBuilt } from "../test/runBuilt";
 import { createTestDatabase } from "../test/testDatabase";
-import type { Database } from "./database/connect";
 
-let database: Database;
-let api: Awaited<ReturnType<typeof runApi>>;
-beforeAll(async () => {
-  const created = await createTestDatabase();
-  database = created.database;
-  api = await runApi({ DATABASE_URL: created.url, ADMIN_TOKEN: "short" });
-});
-afterAll(async () => {
-  killLeftovers();
+const api = provide(async () => {
+  const { url, database } = await createTestDatabase();
   await database.destroy();
+  return runApi({ DATABASE_URL: url, ADMIN_TOKEN: "short" });
 });
+afterAll(killLeftovers);
 
 const upload = (body: Uint8Array<ArrayBuffer>) =>
   fetch(`${api.origin}/api/admin/photos`, {
