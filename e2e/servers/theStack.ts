@@ -50,6 +50,16 @@ export const postForm = (fullName: string = randomUUID(), headers: Record<string
     }),
   });
 
+/** Changes details of the business as the owner; returns those before. */
+export async function changeBusiness(change: object): Promise<{ name: string }> {
+  const read = await callAsOwner("/api/admin/business");
+  const before = (await read.json()) as { name: string };
+  const body = JSON.stringify({ ...before, ...change });
+  const { ok } = await callAsOwner("/api/admin/business", { method: "PUT", body });
+  if (!ok) throw new Error("The business was not changed");
+  return before;
+}
+
 /** Uploads a photo as the owner; returns its address. */
 export async function uploadPhoto(): Promise<string> {
   const headers = { "Content-Type": "image/png" };

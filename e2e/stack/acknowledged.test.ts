@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { createInterface } from "node:readline";
 import { setTimeout as wait } from "node:timers/promises";
 import {
-  callAsOwner,
+  changeBusiness,
   containersOf,
   docker,
   dockerMeanwhile,
@@ -60,13 +60,8 @@ function restartApi(smtpUrl: string): void {
   execFileSync("docker", [...args, "--no-deps", "--no-build", "api"], { env, stdio: "pipe" });
 }
 
-async function answerCustomers(answersByEmail: boolean): Promise<void> {
-  await until(async () => {
-    const business = (await (await callAsOwner("/api/admin/business")).json()) as object;
-    const body = JSON.stringify({ ...business, answersByEmail });
-    return (await callAsOwner("/api/admin/business", { method: "PUT", body })).ok;
-  });
-}
+const answerCustomers = (answersByEmail: boolean) =>
+  until(async () => Boolean(await changeBusiness({ answersByEmail })));
 
 /**
  * A session of its own, inside the database's container, so that no fault of the network reaches it. A question that was cut

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import {
   call,
   callAsOwner,
+  changeBusiness,
   containersOf,
   docker,
   dockerMeanwhile,
@@ -84,7 +85,7 @@ test.each(Object.keys(FAULTS) as Fault[])(
     const photo = await uploadPhoto();
     for (const path of [photo, "/api/services"]) expect((await call(path)).status).toBe(200);
     const name = `Oak ${randomUUID()}`;
-    const former = await renameBusiness(name);
+    const { name: former } = await changeBusiness({ name });
     for (const path of PAGES)
       await until(async () => (await (await call(path)).text()).includes(name));
 
@@ -108,18 +109,9 @@ test.each(Object.keys(FAULTS) as Fault[])(
     expect(texts.at(-1)).toMatch(/^We cannot answer right now\. .* or call us\.$/);
     expect(answers.at(-1)?.headers.get("retry-after")).toBe("5");
     await until(isHealthy(replicas[0] ?? ""));
-    await renameBusiness(former);
+    await changeBusiness({ name: former });
   },
 );
-
-/** Returns the name before. */
-async function renameBusiness(name: string): Promise<string> {
-  const read = await callAsOwner("/api/admin/business");
-  const business = (await read.json()) as { name: string };
-  const body = JSON.stringify({ ...business, name });
-  expect((await callAsOwner("/api/admin/business", { method: "PUT", body })).status).toBe(200);
-  return business.name;
-}
 
 test.each(Object.keys(FAULTS) as Fault[])(
   "while the database is %s, lists are served and a quote request gets a sentence within 3 s; then all recovers",
