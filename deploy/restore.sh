@@ -6,7 +6,6 @@
 
 print_step() { echo "== $1"; }
 run() { compose run --rm --no-deps --no-TTY "$@"; }
-cli() { run api node services/api/dist/cli.js "$@"; }
 
 # Done at the end, even if the SSH session drops or the operator presses Ctrl-C.
 at_end=()
