@@ -7,7 +7,6 @@ set -euo pipefail
 home=/var/lib/ridgeline
 directory=$home/certificates
 server=${ACME_SERVER:-https://acme-v02.api.letsencrypt.org/directory}
-check=43200 # seconds: twice a day, as Let's Encrypt asks
 retry=60
 delay=$retry
 if [ -z "${DOMAIN:-}" ] || [ -z "${ACME_EMAIL:-}" ]; then
@@ -40,7 +39,7 @@ while true; do
     ! is_due "$name" 2>/dev/null || get_certificate "$name" || failed+=" $name"
   done
   if [ -z "$failed" ]; then
-    sleep $check
+    sleep 43200 # twice a day, as Let's Encrypt asks
     delay=$retry
   else
     echo "Could not get a certificate for$failed; retrying in $delay s." >&2
