@@ -6,10 +6,9 @@ import { ROOT } from "../servers/root";
 
 const folders: string[] = [];
 
-/** Removes what tests have made. */
-export function removeFakes(): void {
+afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
-}
+});
 
 export const makeFolder = (): string => {
   const folder = mkdtempSync(path.join(tmpdir(), "ridgeline-scripts-"));

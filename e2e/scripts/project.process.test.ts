@@ -1,12 +1,11 @@
 import { spawnSync } from "node:child_process";
 import { closeSync, openSync } from "node:fs";
-import { makeCheckout, makeFolder, makeWith, removeFakes } from "./fakeDocker";
+import { makeCheckout, makeFolder, makeWith } from "./fakeDocker";
 
 let here: string;
 beforeEach(() => {
   here = makeCheckout();
 });
-afterEach(removeFakes);
 
 /** A Docker with a site that was started in one folder, or whose record names one. */
 const dockerWith = (site: { startedIn?: string; record?: string; isStopped?: boolean }) => `

@@ -1,6 +1,4 @@
-import { makeWith, removeFakes } from "./fakeDocker";
-
-afterEach(removeFakes);
+import { makeWith } from "./fakeDocker";
 
 const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 const dumpFrom = (days: number) => `ridgeline-${ago(days).replaceAll(/[-:]|\.\d+/g, "")}.dump`;

@@ -1,6 +1,4 @@
-import { makeWith, removeFakes } from "./fakeDocker";
-
-afterEach(removeFakes);
+import { makeWith } from "./fakeDocker";
 
 /** Has no site yet, and finds a mistake in the settings. */
 const docker = `
