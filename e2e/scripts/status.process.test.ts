@@ -70,7 +70,7 @@ test.each<[string, Partial<typeof good>, RegExp]>([
   [
     "an old backup",
     { backup: `${dumpFrom(2)}, 9 bytes` },
-    /^last backup +! .*: older than 26 hours;/m,
+    /^last backup +! .*: older than 26 hours; docker compose logs backup$/m,
   ],
   ["an empty backup", { backup: `${dumpFrom(0)}, 0 bytes` }, /^last backup +! .*: empty;/m],
   ["no backup", { backup: "" }, /^last backup +! none: /m],
