@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { answerTo } from "../servers/rawRequest";
-import { startWeb } from "../servers/startWeb";
+import { portOf, startWeb } from "../servers/startWeb";
 import { docker, makeFolder, stackProject, until } from "../servers/theStack";
 
 const LIVE = "certificates/live/oak.example";
@@ -65,8 +65,5 @@ test("once the certificate has expired, or cannot be loaded, the site is served 
 
   writeFileSync(path.join(folder, LIVE, "privkey.pem"), "");
   docker("restart", container);
-  await until(
-    async () =>
-      (await visit(new URL(`http://${docker("port", container, "8080")}`).href)) === "200",
-  );
+  await until(async () => (await visit(`http://127.0.0.1:${portOf(container, 8080)}`)) === "200");
 });
