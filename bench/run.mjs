@@ -13,7 +13,7 @@ import { execFileSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { findChromium } from "../e2e/servers/findChromium.mjs";
-import { startStack } from "../e2e/servers/startStack.mjs";
+import startStack from "../e2e/servers/startStack.mjs";
 import { INDEX, measureMainThread } from "./mainThread.mjs";
 
 const { BENCH_URL, RUNS = "3" } = process.env;
@@ -52,7 +52,7 @@ const sizes = {
 const exceeded = [];
 const folder = fileURLToPath(new URL(".", import.meta.url));
 run("npm", "ci", "--prefix", folder);
-const url = BENCH_URL ?? (await startStack())["E2E_BASE_URL"] ?? "";
+const url = BENCH_URL ?? (await startStack()).E2E_BASE_URL;
 const slowdown = (4 * (await compareMainThread())) / INDEX;
 measurePage("devtools", limits);
 // Without a limit for what blocks: it counts the frame of a page that arrived at once, four times as long. A visitor's comes in parts.

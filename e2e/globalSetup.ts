@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { findChromium } from "./servers/findChromium.mjs";
 import { startServer } from "./servers/startServer";
-import provideStack from "./servers/startStack.mjs";
+import startStack from "./servers/startStack.mjs";
 
 /**
  * Starts what the browser tests run against, unless E2E_BASE_URL (with E2E_ADMIN_TOKEN) says what that is: the compose stack
@@ -12,7 +12,7 @@ export default async function globalSetup(): Promise<(() => Promise<void>) | und
   if (process.env["E2E_BASE_URL"]) return undefined;
   const isWanted = !process.env["TEST_WITHOUT_DOCKER"];
   if (isWanted && spawnSync("docker", ["info"], { timeout: 10_000 }).status === 0) {
-    await provideStack();
+    await startStack();
     return undefined;
   }
   const site = await startServer();

@@ -7,17 +7,12 @@ import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** For Jest's globalSetup: starts the stack, unless `make test` has. */
-export default async function provideStack() {
-  if (!process.env["STACK_PROJECT"]) Object.assign(process.env, await startStack());
-}
-
 /**
- * Starts the stack. Whatever ends this process, the stack is removed with everything that is named after it; what outlives a
- * process that was killed outright, the next start removes.
- * @returns {Promise<Record<string, string>>} the environment of the tests, and of `docker compose` and `make` in them
+ * Starts the stack, also as Jest's globalSetup. Whatever ends this process, the stack is removed with everything that is named
+ * after it; what outlives a process that was killed outright, the next start removes. Sets, and returns, the environment of the
+ * tests, and of `docker compose` and `make` in them.
  */
-export async function startStack() {
+export default async function startStack() {
   const { DockerComposeEnvironment, RandomPortGenerator, Wait } = await loadTestcontainers();
   const project = `ridgeline-test-${process.pid}`;
   process.env["TESTCONTAINERS_RYUK_DISABLED"] ??= "true"; // its reaper is an image that may be out of reach
@@ -48,13 +43,13 @@ export async function startStack() {
     environment.withWaitStrategy(name, Wait.forHealthCheck());
   const stack = await environment.up();
   const token = await stack.getContainer("api-1").exec(["cat", "/run/ridgeline/admin-token"]);
-  return {
+  return Object.assign(process.env, {
     ...settings,
     COMPOSE_FILE: `docker-compose.yml:${override}`,
     STACK_PROJECT: project,
     E2E_BASE_URL: `http://${address}`,
     E2E_ADMIN_TOKEN: token.stdout.trim(),
-  };
+  });
 }
 
 /** Its HTTP client (undici) makes itself that of all `fetch` in the process, unless Node's own is loaded already. */
