@@ -7,7 +7,6 @@ const volume = `${stackProject}-acme`;
 const certbot = `${stackProject}-certbot`;
 /** A container that the authority runs in, once it is started, and that visits the site; and its image. */
 const authority = `${stackProject}-authority`;
-const network = `--network=${stackProject}_front`;
 
 /** Debian's pebble, an ACME server that requests the challenge on port 8080: two authorities with certificates for six days. */
 const PEBBLE = `
@@ -27,16 +26,7 @@ const settings = {
 
 beforeAll(async () => {
   buildImage(authority, PEBBLE);
-  docker(
-    "run",
-    "-d",
-    "--init",
-    network,
-    "--name",
-    authority,
-    "--network-alias=authority",
-    authority,
-  );
+  start(authority, "--network-alias=authority", authority);
   startCertbot();
   execFileSync("docker", ["exec", "-i", certbot, "tee", settings.REQUESTS_CA_BUNDLE], {
     input: docker("exec", authority, "cat", "/ca.pem"),
@@ -49,6 +39,12 @@ beforeAll(async () => {
   ]);
 });
 
+/** Starts a container on the stack's network. */
+function start(name: string, ...args: string[]): void {
+  const network = `--network=${stackProject}_front`;
+  docker("run", "-d", "--init", network, "--name", name, ...args);
+}
+
 const home = `--volume=${volume}:/var/lib/ridgeline`;
 
 function startCertbot(change: Partial<typeof settings> = {}): void {
@@ -56,8 +52,7 @@ function startCertbot(change: Partial<typeof settings> = {}): void {
   const variables = environment.map(([name, value]) => `--env=${name}=${value}`);
   const retry = `--volume=${withLimits("certificates.sh", { "retry=60": "retry=1" })}`;
   const flags = [home, "--read-only", "--tmpfs=/tmp", retry, ...variables];
-  const image = `${stackProject}-certificates`;
-  docker("run", "-d", "--init", network, "--name", certbot, ...flags, image);
+  start(certbot, ...flags, `${stackProject}-certificates`);
 }
 
 const startAuthority = (port: number) =>
