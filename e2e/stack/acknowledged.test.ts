@@ -111,17 +111,8 @@ async function cut(seconds: number): Promise<void> {
   const set = (flags: number) => {
     const SIOCSIFFLAGS = 0x8914;
     const perl = `socket(S, 2, 2, 0); my $r = pack("a16s", "eth0", ${flags}); ioctl(S, ${SIOCSIFFLAGS}, $r) or die $!`;
-    const rights = ["--user", "0", "--cap-add", "NET_ADMIN", "--network", `container:${database}`];
-    return dockerMeanwhile(
-      "run",
-      "--rm",
-      ...rights,
-      "--entrypoint",
-      "perl",
-      "postgres:17",
-      "-e",
-      perl,
-    );
+    const run = ["run", "--rm", "--user", "0", "--cap-add", "NET_ADMIN", "--entrypoint", "perl"];
+    return dockerMeanwhile(...run, "--network", `container:${database}`, "postgres:17", "-e", perl);
   };
   await set(0);
   await wait(seconds * 1000);
