@@ -67,9 +67,6 @@ test("the owner logs in, reads a request, renames a service, hides another, and 
   await fetch(`${site.url}/api/quote`, { method: "POST", headers, body });
   const [renamed = "", hidden = ""] = await readTitles();
   await open("/admin/login", "h1", "Admin Login");
-  await fill("Admin Token", "not-the-token");
-  await click("button", "Access Admin Dashboard");
-  await see("[role=alert]", "Invalid admin token");
   await fill("Admin Token", site.adminToken);
   await click("button", "Access Admin Dashboard");
   await click("link", "Manage Quote Requests");
