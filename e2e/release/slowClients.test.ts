@@ -39,8 +39,8 @@ test.each([
   async (kind, count) => {
     const [own = ""] = containersOf("web");
     const memory = docker("inspect", "-f", "{{.HostConfig.Memory}}", own);
-    const { container, url, address } = await startWeb(TRUST_DOCKER, [`--memory=${memory}`]);
-    const attack = startAttack(kind, count, address);
+    const { container, url } = await startWeb(TRUST_DOCKER, [`--memory=${memory}`]);
+    const attack = startAttack(kind, count, container);
     try {
       await until(() => attack.held().begun >= count); // a busy machine is slow to open thousands
       const pages = ["/", "/api/services", "/api/health/live"].map(
@@ -93,7 +93,9 @@ async function sendHalfABody(): Promise<number> {
   return performance.now() - started;
 }
 
-function startAttack(kind: string, count: number, host: string) {
+function startAttack(kind: string, count: number, web: string) {
+  const addresses = "{{range .NetworkSettings.Networks}}{{.IPAddress}}{{end}}";
+  const host = docker("inspect", "-f", addresses, web);
   const name = `${stackProject}-attack-${kind}`;
   const attacker = spawn("docker", [
     // It stands for another machine, so it only gets what nginx and the visitor leave of this one's processors.

@@ -4,12 +4,10 @@ import path from "node:path";
 import { ROOT } from "./root";
 import { containersOf, docker, makeFolder, stackProject, until } from "./theStack";
 
-export type Web = { container: string; url: string; address: string };
+export type Web = { container: string; url: string };
 
 /** Covers every network that Docker may choose. */
 export const TRUST_DOCKER = { TRUSTED_PROXY: "172.16.0.0/12,10.0.0.0/8,192.168.0.0/16" };
-
-const ADDRESS = "{{range .NetworkSettings.Networks}}{{.IPAddress}}{{end}}";
 
 /** A file of deploy/ with other numbers, as a volume that replaces it in a container. */
 export function withLimits(
@@ -50,11 +48,7 @@ export async function startWeb(
   docker("run", "-d", "--name", container, ...room, ...reach, ...flags, ...variables, image);
   const health = ["bash", "/etc/nginx/ridgeline/start.sh", "health"];
   await until(() => docker("exec", container, ...health) === "");
-  return {
-    container,
-    url: `http://127.0.0.1:${portOf(container, 8080)}`,
-    address: docker("inspect", "-f", ADDRESS, container),
-  };
+  return { container, url: `http://127.0.0.1:${portOf(container, 8080)}` };
 }
 
 /** The host port on which a container's port is published. */
