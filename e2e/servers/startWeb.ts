@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { ROOT } from "./root";
-import { containersOf, docker, makeFolder, stackProject, until } from "./theStack";
+import { docker, makeFolder, stackProject, until } from "./theStack";
 
 export type Web = { container: string; url: string };
 
@@ -38,14 +38,13 @@ export async function startWeb(
   network = `${stackProject}_front`,
 ): Promise<Web> {
   const variables = Object.entries(environment).map(([name, value]) => `--env=${name}=${value}`);
-  const [own = ""] = containersOf("web");
-  const image = docker("inspect", "-f", "{{.Config.Image}}", own);
   const site = `--volume=${stackProject}_site:/srv/ridgeline:ro`;
   const room = ["--read-only", "--tmpfs=/tmp", "--volume=/var/cache/ridgeline", site];
   const reach = [`--network=${network}`, "--publish=127.0.0.1:0:8080"];
   const container = `${stackProject}-nginx-${randomUUID()}`;
   started.push(container);
-  docker("run", "-d", "--name", container, ...room, ...reach, ...flags, ...variables, image);
+  const given = [...room, ...reach, ...flags, ...variables];
+  docker("run", "-d", "--name", container, ...given, `${stackProject}-web`);
   const health = ["bash", "/etc/nginx/ridgeline/start.sh", "health"];
   await until(() => docker("exec", container, ...health) === "");
   return { container, url: `http://127.0.0.1:${portOf(container, 8080)}` };
