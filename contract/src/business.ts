@@ -1,5 +1,11 @@
-import { timeZoneNames } from "./hours";
-import { type FromSchema, type JSONSchema, MAX_INT4, requiredText } from "./jsonSchema";
+import { timeZoneNames, type Weekday, weekdays } from "./hours";
+import {
+  type FromSchema,
+  type JSONSchema,
+  MAX_INT4,
+  requiredText,
+  strictObject,
+} from "./jsonSchema";
 import { stateCodes } from "./place";
 
 const line = requiredText(300);
@@ -11,40 +17,20 @@ const link = { type: "string", format: "web-url", maxLength: 500 } as const;
 const hexColor = { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" } as const;
 const time = { type: "string", pattern: "^([01]\\d|2[0-3]):[0-5]\\d$" } as const;
 
-const openHours = {
-  type: "object",
-  properties: { from: time, to: time },
-  required: ["from", "to"],
-  additionalProperties: false,
-} as const;
+const openHours = strictObject({ from: time, to: time });
 
 const imageUrl = { type: "string", format: "image-url", maxLength: 500 } as const;
 
 /** Its text is the name of the business. */
-const logo = {
-  type: "object",
-  properties: { imageUrl },
-  required: ["imageUrl"],
-  additionalProperties: false,
-} as const;
+const logo = strictObject({ imageUrl });
 
-const picture = {
-  type: "object",
-  properties: { imageUrl, altText: line },
-  required: ["imageUrl", "altText"],
-  additionalProperties: false,
-} as const;
+const picture = strictObject({ imageUrl, altText: line });
 
 const titledTexts = (maxItems: number) =>
   ({
     type: "array",
     maxItems,
-    items: {
-      type: "object",
-      properties: { title: line, text: line },
-      required: ["title", "text"],
-      additionalProperties: false,
-    },
+    items: strictObject({ title: line, text: line }),
   }) as const;
 
 /** Of schema.org, for search engines: the trades' own, and the one for everybody else. */
@@ -61,63 +47,51 @@ export const schemaTypes = [
  * Everything that the site says about the business, as one object that its owner edits. An optional part that is
  * missing leaves no gap on the page. All texts are plain text.
  */
-export const businessSchema = {
-  type: "object",
-  properties: {
+export const businessSchema = strictObject(
+  {
     name: line,
     shortName: shortLine,
     phone: { type: "string", pattern: "^[2-9]\\d{9}$" },
     email: { type: "string", format: "email", maxLength: 254 },
     /** Without a street the site shows town and state only. */
-    address: {
-      type: "object",
-      properties: {
+    address: strictObject(
+      {
         street: line,
         city: line,
         state: { type: "string", enum: stateCodes },
         zip: { type: "string", pattern: "^\\d{5}(-\\d{4})?$" },
       },
-      required: ["city", "state"],
-      additionalProperties: false,
-    },
+      ["city", "state"],
+    ),
     /** "North Georgia" */
     region: shortLine,
-    links: {
-      type: "object",
-      properties: { facebook: link, instagram: link, yelp: link, google: link, nextdoor: link },
-      additionalProperties: false,
-    },
+    links: strictObject(
+      { facebook: link, instagram: link, yelp: link, google: link, nextdoor: link },
+      [],
+    ),
 
     /** A day that is missing is closed. */
-    hours: {
-      type: "object",
-      properties: {
-        Monday: openHours,
-        Tuesday: openHours,
-        Wednesday: openHours,
-        Thursday: openHours,
-        Friday: openHours,
-        Saturday: openHours,
-        Sunday: openHours,
-      },
-      additionalProperties: false,
-    },
+    hours: strictObject(
+      Object.fromEntries(weekdays.map((day) => [day, openHours])) as Record<
+        Weekday,
+        typeof openHours
+      >, // every day
+      [],
+    ),
     /** Of the hours; by default the state's. */
     timeZone: { type: "string", enum: timeZoneNames },
     /** Days whose hours differ from their weekday's; closed without `open`. */
     specialDays: {
       type: "array",
       maxItems: 100,
-      items: {
-        type: "object",
-        properties: {
+      items: strictObject(
+        {
           date: { type: "string", format: "calendar-date" },
           label: shortLine,
           open: openHours,
         },
-        required: ["date", "label"],
-        additionalProperties: false,
-      },
+        ["date", "label"],
+      ),
     },
     /** When emergency repairs are available: "24/7". */
     emergency: shortLine,
@@ -126,47 +100,32 @@ export const businessSchema = {
     /** Whether a customer who leaves an e-mail address gets an answer at once. */
     answersByEmail: { type: "boolean" },
 
-    license: {
-      type: "object",
-      properties: { number: shortLine, authority: shortLine, link },
-      required: ["number", "authority"],
-      additionalProperties: false,
-    },
+    license: strictObject({ number: shortLine, authority: shortLine, link }, [
+      "number",
+      "authority",
+    ]),
     /** Asked for beside the license. A badge then says so, unless one of the owner's badges does. */
     isInsured: { type: "boolean" },
-    rating: {
-      type: "object",
-      properties: {
+    rating: strictObject(
+      {
         value: { type: "number", minimum: 1, maximum: 5 },
         count: { type: "integer", minimum: 1, maximum: MAX_INT4 },
         source: shortLine,
         link,
       },
-      required: ["value", "count", "source"],
-      additionalProperties: false,
-    },
+      ["value", "count", "source"],
+    ),
     yearsInBusiness: { type: "integer", minimum: 1, maximum: 300 },
-    owner: {
-      type: "object",
-      properties: { name: shortLine, sentence: line, portrait: picture },
-      required: ["name"],
-      additionalProperties: false,
-    },
+    owner: strictObject({ name: shortLine, sentence: line, portrait: picture }, ["name"]),
 
-    map: {
-      type: "object",
-      properties: {
-        latitude: { type: "number", minimum: -85, maximum: 85 },
-        longitude: { type: "number", minimum: -180, maximum: 180 },
-        radiusKm: { type: "number", minimum: 1, maximum: 500 },
-      },
-      required: ["latitude", "longitude", "radiusKm"],
-      additionalProperties: false,
-    },
+    map: strictObject({
+      latitude: { type: "number", minimum: -85, maximum: 85 },
+      longitude: { type: "number", minimum: -180, maximum: 180 },
+      radiusKm: { type: "number", minimum: 1, maximum: 500 },
+    }),
 
-    words: {
-      type: "object",
-      properties: {
+    words: strictObject(
+      {
         /** The line above the headline. */
         kicker: line,
         headline: line,
@@ -184,25 +143,15 @@ export const businessSchema = {
         steps: titledTexts(3),
         footer: line,
       },
-      required: ["headline", "subtext", "badges", "aboutHeading", "about", "valuePoints", "steps"],
-      additionalProperties: false,
-    },
+      ["headline", "subtext", "badges", "aboutHeading", "about", "valuePoints", "steps"],
+    ),
 
-    pictures: {
-      type: "object",
-      properties: { logo, hero: picture, about: picture },
-      additionalProperties: false,
-    },
+    pictures: strictObject({ logo, hero: picture, about: picture }, []),
     /** The name does not stand beside the logo then. */
     logoHasName: { type: "boolean" },
 
     /** All others are derived from them (palette.ts). Without them the site has the sample's. */
-    colors: {
-      type: "object",
-      properties: { ground: hexColor, accent: hexColor },
-      required: ["ground", "accent"],
-      additionalProperties: false,
-    },
+    colors: strictObject({ ground: hexColor, accent: hexColor }),
     /** The drawings of hills and firs are of one region. */
     hidesHills: { type: "boolean" },
 
@@ -211,23 +160,17 @@ export const businessSchema = {
       type: "array",
       minItems: 1,
       maxItems: 50,
-      items: {
-        type: "object",
-        properties: {
-          value: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$", maxLength: 100 },
-          label: line,
-        },
-        required: ["value", "label"],
-        additionalProperties: false,
-      },
+      items: strictObject({
+        value: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$", maxLength: 100 },
+        label: line,
+      }),
     },
 
     schemaType: { type: "string", enum: schemaTypes },
 
     /** The cards of the legal pages; a card without a text is left out, unless the site has text of its own for it. */
-    legal: {
-      type: "object",
-      properties: {
+    legal: strictObject(
+      {
         privacyCollect: paragraphs,
         privacyUse: paragraphs,
         privacySharing: paragraphs,
@@ -241,10 +184,10 @@ export const businessSchema = {
         termsLiability: paragraphs,
         termsWebsite: paragraphs,
       },
-      additionalProperties: false,
-    },
+      [],
+    ),
   },
-  required: [
+  [
     "name",
     "shortName",
     "phone",
@@ -258,8 +201,7 @@ export const businessSchema = {
     "serviceTypes",
     "legal",
   ],
-  additionalProperties: false,
-} as const satisfies JSONSchema;
+);
 
 export type Business = FromSchema<typeof businessSchema>;
 

@@ -1,4 +1,4 @@
-import { type FromSchema, isActive, type JSONSchema } from "./jsonSchema";
+import { type FromSchema, isActive, strictObject } from "./jsonSchema";
 
 /** Describes one content kind, next to its schema. `Item` is a stored row. */
 export type ContentKind<Item> = Readonly<{
@@ -28,21 +28,13 @@ export function toCamelCase(words: string): string {
 }
 
 /** What the Activate/Deactivate button sends: `isActive` and nothing else (requirement 7.11). */
-export const activationSchema = {
-  type: "object",
-  properties: { isActive },
-  required: ["isActive"],
-  additionalProperties: false,
-} as const satisfies JSONSchema;
+export const activationSchema = strictObject({ isActive });
 
 export type Activation = FromSchema<typeof activationSchema>;
 
 /** What the arrows on a card send (requirement 9.4). */
-export const moveSchema = {
-  type: "object",
-  properties: { direction: { type: "string", enum: ["top", "up", "down"] } },
-  required: ["direction"],
-  additionalProperties: false,
-} as const satisfies JSONSchema;
+export const moveSchema = strictObject({
+  direction: { type: "string", enum: ["top", "up", "down"] },
+});
 
 export type Move = FromSchema<typeof moveSchema>;

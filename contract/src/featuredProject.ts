@@ -1,19 +1,14 @@
 import type { ContentKind } from "./contentKind";
-import { type FromSchema, isActive, type JSONSchema, requiredText, sortOrder } from "./jsonSchema";
+import { type FromSchema, isActive, requiredText, sortOrder, strictObject } from "./jsonSchema";
 
-export const featuredProjectInputSchema = {
-  type: "object",
-  properties: {
-    title: requiredText(200),
-    description: requiredText(2000),
-    imageUrl: { type: "string", format: "image-url", maxLength: 2000 },
-    altText: requiredText(500),
-    isActive,
-    sortOrder,
-  },
-  required: ["title", "description", "imageUrl", "altText", "isActive", "sortOrder"],
-  additionalProperties: false,
-} as const satisfies JSONSchema;
+export const featuredProjectInputSchema = strictObject({
+  title: requiredText(200),
+  description: requiredText(2000),
+  imageUrl: { type: "string", format: "image-url", maxLength: 2000 },
+  altText: requiredText(500),
+  isActive,
+  sortOrder,
+});
 
 export type FeaturedProjectInput = FromSchema<typeof featuredProjectInputSchema>;
 export type FeaturedProject = FeaturedProjectInput & { id: number };

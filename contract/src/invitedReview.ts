@@ -1,4 +1,4 @@
-import { type FromSchema, HAS_TEXT, type JSONSchema, MAX_INT4, requiredText } from "./jsonSchema";
+import { type FromSchema, HAS_TEXT, MAX_INT4, requiredText, strictObject } from "./jsonSchema";
 import { townOf } from "./place";
 import type { QuoteRequest } from "./quoteRequest";
 import { MAX_RATING, MIN_RATING } from "./testimonial";
@@ -10,19 +10,14 @@ const MAX_REVIEW = 2000;
 export const reviewConsent =
   "This is my own experience, and I agree that it may be shown on this website with the name and town above.";
 
-export const reviewSchema = {
-  type: "object",
-  properties: {
-    token: { type: "string", maxLength: 100 },
-    rating: { type: "integer", minimum: MIN_RATING, maximum: MAX_RATING },
-    review: { type: "string", minLength: MIN_REVIEW, maxLength: MAX_REVIEW, pattern: HAS_TEXT },
-    name: requiredText(200),
-    location: requiredText(200),
-    consent: { type: "boolean", const: true },
-  },
-  required: ["token", "rating", "review", "name", "location", "consent"],
-  additionalProperties: false,
-} as const satisfies JSONSchema;
+export const reviewSchema = strictObject({
+  token: { type: "string", maxLength: 100 },
+  rating: { type: "integer", minimum: MIN_RATING, maximum: MAX_RATING },
+  review: { type: "string", minLength: MIN_REVIEW, maxLength: MAX_REVIEW, pattern: HAS_TEXT },
+  name: requiredText(200),
+  location: requiredText(200),
+  consent: { type: "boolean", const: true },
+});
 
 export type Review = FromSchema<typeof reviewSchema>;
 
@@ -38,11 +33,10 @@ export const reviewMessages: Readonly<Record<string, string>> = {
 export const reviewThanks = "Thank you for your review!";
 export const reviewKnown = "We already have your review. Thank you!";
 
-export const invitedRequestSchema = {
-  type: "object",
-  properties: { quoteRequestId: { type: "integer", minimum: 1, maximum: MAX_INT4 } },
-  additionalProperties: false,
-} as const satisfies JSONSchema;
+export const invitedRequestSchema = strictObject(
+  { quoteRequestId: { type: "integer", minimum: 1, maximum: MAX_INT4 } },
+  [],
+);
 
 export type InvitedRequest = FromSchema<typeof invitedRequestSchema>;
 

@@ -1,3 +1,5 @@
+import type { JSONSchema } from "json-schema-to-ts";
+
 export type { FromSchema, JSONSchema } from "json-schema-to-ts";
 
 /** The range of Postgres' `integer` (int4), for ids and sort orders. */
@@ -9,6 +11,16 @@ export const HAS_TEXT = "[^\\s\\p{Cf}\\p{Default_Ignorable_Code_Point}]";
 
 export const requiredText = (maxLength: number) =>
   ({ type: "string", minLength: 1, maxLength, pattern: HAS_TEXT }) as const;
+
+/** An object with these fields and no other (decision 004); all of them are required if it is not said which. */
+// @__NO_SIDE_EFFECTS__: what browsers do not use of a file with a schema is left out.
+export function strictObject<
+  const Fields extends Readonly<Record<string, JSONSchema>>,
+  const Names extends readonly (keyof Fields)[] = readonly (keyof Fields)[],
+>(properties: Fields, required?: Names) {
+  const names = required ?? (Object.keys(properties) as readonly string[] as Names); // its own keys
+  return { type: "object", properties, required: names, additionalProperties: false } as const;
+}
 
 export const isActive = { type: "boolean" } as const;
 export const sortOrder = { type: "integer", minimum: MIN_INT4, maximum: MAX_INT4 } as const;

@@ -1,19 +1,14 @@
 import type { ContentKind } from "./contentKind";
-import { type FromSchema, isActive, type JSONSchema, requiredText, sortOrder } from "./jsonSchema";
+import { type FromSchema, isActive, requiredText, sortOrder, strictObject } from "./jsonSchema";
 
-export const serviceInputSchema = {
-  type: "object",
-  properties: {
-    slug: requiredText(100),
-    title: requiredText(200),
-    description: requiredText(2000),
-    icon: requiredText(50),
-    isActive,
-    sortOrder,
-  },
-  required: ["slug", "title", "description", "icon", "isActive", "sortOrder"],
-  additionalProperties: false,
-} as const satisfies JSONSchema;
+export const serviceInputSchema = strictObject({
+  slug: requiredText(100),
+  title: requiredText(200),
+  description: requiredText(2000),
+  icon: requiredText(50),
+  isActive,
+  sortOrder,
+});
 
 export type ServiceInput = FromSchema<typeof serviceInputSchema>;
 export type Service = ServiceInput & { id: number };

@@ -1,12 +1,11 @@
 import type { ContentKind } from "./contentKind";
-import { type FromSchema, isActive, type JSONSchema, requiredText, sortOrder } from "./jsonSchema";
+import { type FromSchema, isActive, requiredText, sortOrder, strictObject } from "./jsonSchema";
 
-export const serviceAreaInputSchema = {
-  type: "object",
-  properties: { name: requiredText(200), isActive, sortOrder },
-  required: ["name", "isActive", "sortOrder"],
-  additionalProperties: false,
-} as const satisfies JSONSchema;
+export const serviceAreaInputSchema = strictObject({
+  name: requiredText(200),
+  isActive,
+  sortOrder,
+});
 
 export type ServiceAreaInput = FromSchema<typeof serviceAreaInputSchema>;
 export type ServiceArea = ServiceAreaInput & { id: number };

@@ -1,21 +1,16 @@
 import type { ContentKind } from "./contentKind";
-import { type FromSchema, isActive, type JSONSchema, requiredText } from "./jsonSchema";
+import { type FromSchema, isActive, requiredText, strictObject } from "./jsonSchema";
 
 export const MIN_RATING = 1;
 export const MAX_RATING = 5;
 
-export const testimonialInputSchema = {
-  type: "object",
-  properties: {
-    name: requiredText(200),
-    location: requiredText(200),
-    rating: { type: "integer", minimum: MIN_RATING, maximum: MAX_RATING },
-    review: requiredText(5000),
-    isActive,
-  },
-  required: ["name", "location", "rating", "review", "isActive"],
-  additionalProperties: false,
-} as const satisfies JSONSchema;
+export const testimonialInputSchema = strictObject({
+  name: requiredText(200),
+  location: requiredText(200),
+  rating: { type: "integer", minimum: MIN_RATING, maximum: MAX_RATING },
+  review: requiredText(5000),
+  isActive,
+});
 
 export type TestimonialInput = FromSchema<typeof testimonialInputSchema>;
 export type Testimonial = TestimonialInput & { id: number };

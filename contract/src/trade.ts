@@ -1,5 +1,5 @@
 import { businessSchema, schemaTypes } from "./business";
-import type { FromSchema, JSONSchema } from "./jsonSchema";
+import { type FromSchema, strictObject } from "./jsonSchema";
 import { serviceInputSchema } from "./service";
 
 const { words, serviceTypes } = businessSchema.properties;
@@ -10,33 +10,20 @@ const { headline, subtext, servicesHeading, aboutHeading, about, steps, formIntr
  * What a new site says for a trade, until its owner says it better. `{town}` in a text stands for the owner's town. Nothing is
  * claimed that the owner has not said.
  */
-export const tradeSchema = {
-  type: "object",
-  properties: {
-    schemaType: { type: "string", enum: schemaTypes },
-    ...{ headline, subtext, servicesHeading, aboutHeading, about, steps, formIntro },
-    /** What the form offers, each with its card. */
-    kindsOfWork: {
-      type: "array",
-      minItems: 1,
-      maxItems: 12,
-      items: {
-        type: "object",
-        properties: {
-          ...serviceTypes.items.properties,
-          icon: serviceInputSchema.properties.icon,
-          description: serviceInputSchema.properties.description,
-        },
-        required: ["value", "label", "icon", "description"],
-        additionalProperties: false,
-      },
-    },
+export const tradeSchema = strictObject({
+  schemaType: { type: "string", enum: schemaTypes },
+  ...{ headline, subtext, servicesHeading, aboutHeading, about, steps, formIntro },
+  /** What the form offers, each with its card. */
+  kindsOfWork: {
+    type: "array",
+    minItems: 1,
+    maxItems: 12,
+    items: strictObject({
+      ...serviceTypes.items.properties,
+      icon: serviceInputSchema.properties.icon,
+      description: serviceInputSchema.properties.description,
+    }),
   },
-  required: [
-    ...["schemaType", "headline", "subtext", "servicesHeading", "aboutHeading"],
-    ...["about", "steps", "formIntro", "kindsOfWork"],
-  ],
-  additionalProperties: false,
-} as const satisfies JSONSchema;
+});
 
 export type Trade = FromSchema<typeof tradeSchema>;
