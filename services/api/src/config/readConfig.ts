@@ -1,4 +1,3 @@
-import type { Retention } from "@ridgeline/contract/siteData";
 import {
   checkSettings,
   type Environment,
@@ -7,42 +6,16 @@ import {
   type Settings,
 } from "./settings";
 
-export type Config = Readonly<{
-  /** The site's own address, "https://example.com"; without it messages have no links to the site. */
-  address: string | undefined;
-  host: string;
-  port: number;
-  /** 0: metrics are off. */
-  metricsPort: number;
-  logLevel: string;
-  databaseUrl: string;
-  /** A folder on the database's disk, to see how much of it is free. */
-  databaseDisk: string | undefined;
-  /** One, or two while the token is being rotated. */
-  adminTokens: readonly string[];
-  corsOrigins: readonly string[];
-  trustProxy: boolean;
-  /** Set if the stack's nginx has the site's certificates. */
-  https: Https | undefined;
-  /** Accepted quote requests an hour from one address. */
-  quoteLimit: number;
-  notifications: NotificationConfig;
-  retention: Retention;
-  /** The owner is warned when none has succeeded for a day. */
-  hasOffsiteBackup: boolean;
-  /** A request that takes longer gets 503. */
-  requestTimeoutMs: number;
-  warnings: readonly string[];
-}>;
-
 /** nginx's port inside the stack (deploy/nginx/nginx.conf). */
 export const NGINX = "http://web:8081";
 
 /** nginx waits for 2.8 s (deploy/nginx/), so more would make no difference behind it. */
 export const REQUEST_TIMEOUT_MS = 2500;
 
-/** Reads the environment into a Config. Throws one error that names every mistake, one per line. */
-export function readConfig(environment: Environment): Config {
+export type Config = Readonly<ReturnType<typeof readConfig>>;
+
+/** Reads the environment. Throws one error that names every mistake, one per line. */
+export function readConfig(environment: Environment) {
   const { values, mistakes } = checkSettings(environment, ["DATABASE_URL", "ADMIN_TOKEN"]);
   const { tokens, unusable, weak } = readAdminTokens(values.ADMIN_TOKEN);
   refuseMistakes([
@@ -51,25 +24,33 @@ export function readConfig(environment: Environment): Config {
     ...unusable,
     ...(environment["NODE_ENV"] === "production" ? weak : []),
   ]);
-  return Object.freeze({
+  return {
+    /** The site's own address, "https://example.com"; without it messages have no links to the site. */
     address: toAddress(values.DOMAIN),
     host: values.HOST,
     port: values.PORT,
+    /** 0: metrics are off. */
     metricsPort: values.METRICS_PORT,
     logLevel: values.LOG_LEVEL,
     databaseUrl: values.DATABASE_URL ?? "", // required
+    /** A folder on the database's disk, to see how much of it is free. */
     databaseDisk: values.DATABASE_DISK,
+    /** One, or two while the token is being rotated. */
     adminTokens: tokens,
     corsOrigins: splitList(values.CORS_ORIGINS),
     trustProxy: values.TRUST_PROXY,
+    /** Set if the stack's nginx has the site's certificates. */
     https: toHttps(values),
+    /** Accepted quote requests an hour from one address. */
     quoteLimit: values.QUOTE_LIMIT,
     notifications: toNotificationConfig(values),
     retention: { requestDays: values.QUOTE_KEEP_DAYS, spamDays: values.SPAM_KEEP_DAYS },
+    /** The owner is warned when none has succeeded for a day. */
     hasOffsiteBackup: values.OFFSITE_BACKUP,
+    /** A request that takes longer gets 503. */
     requestTimeoutMs: REQUEST_TIMEOUT_MS,
     warnings: weak,
-  });
+  };
 }
 
 /** Where nginx serves HTTPS itself, and the names for which it should. */
