@@ -40,9 +40,7 @@ export const damagedPicture = () =>
 export const tooMany = (message: string, seconds: number) =>
   new ApiError(429, message, { "Retry-After": String(seconds) });
 
-export const unavailable = () =>
-  new ApiError(503, "We cannot reach our records right now. Please try again in a moment.", {
-    "Retry-After": "5",
-  });
-
 export const busy = (message: string) => new ApiError(503, message, { "Retry-After": "5" });
+
+export const unavailable = () =>
+  busy("We cannot reach our records right now. Please try again in a moment.");
