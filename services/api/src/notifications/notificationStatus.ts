@@ -1,4 +1,3 @@
-import type { Business } from "@ridgeline/contract/business";
 import {
   type ChannelStatus,
   type NotificationChannel,
@@ -21,10 +20,13 @@ export async function readNotificationStatus({
   config,
   readBusiness,
 }: Dependencies): Promise<NotificationStatus> {
+  const { email, webhook, push } = config;
   const devices = await createPushDeviceRepository(database).list();
+  const to = email && (email.to ?? (await readBusiness()).email);
   const recipients = {
-    ...(await recipientsOf(config, readBusiness)),
-    push: config.push ? devices.map(({ name }) => name) : [],
+    email: to ? splitRecipients(to) : [],
+    webhook: webhook ? [new URL(webhook.url).host] : [], // its path often holds a token
+    push: push ? devices.map(({ name }) => name) : [],
   } satisfies Record<NotificationChannel, string[]>;
   const readings = notificationChannels.map(async (channel) => ({
     channel,
@@ -32,20 +34,8 @@ export async function readNotificationStatus({
     recipients: recipients[channel],
     ...toStatus(await readChannelState(database, channel), channel, config),
   }));
-  const publicKey = config.push ? toPublicKey(config.push.privateKey) : null;
+  const publicKey = push ? toPublicKey(push.privateKey) : null;
   return { channels: await Promise.all(readings), push: { publicKey, devices } };
-}
-
-/** Mail addresses; of the webhook only the host, since its path often holds a token. */
-async function recipientsOf(
-  { email, webhook }: NotificationConfig,
-  readBusiness: () => Promise<Business>,
-) {
-  const to = email && (email.to ?? (await readBusiness()).email);
-  return {
-    email: to ? splitRecipients(to) : [],
-    webhook: webhook ? [new URL(webhook.url).host] : [],
-  };
 }
 
 type State = Omit<ChannelStatus, "channel" | "isOn" | "recipients">;
