@@ -6,7 +6,6 @@ import {
   failure,
   type Letterhead,
   type Message,
-  type ReadLetterhead,
   type RecipientFailure,
   RecipientsFailed,
   type Send,
@@ -19,7 +18,7 @@ type Dependencies = {
   config: MailConfig;
   /** The site's own address. */
   address: string | undefined;
-  readLetterhead: ReadLetterhead;
+  readBusiness: () => Promise<Business>;
   recordRecipient: (key: string, recipient: string) => Promise<void>;
 };
 
@@ -28,7 +27,7 @@ type Dependencies = {
  * The Message-ID contains the message's key, so that a second delivery is recognized as the same.
  */
 export function createMailSender(dependencies: Dependencies): Send {
-  const { config, address, readLetterhead, recordRecipient } = dependencies;
+  const { config, address, readBusiness, recordRecipient } = dependencies;
   const { smtpUrl, from, to } = config;
   const transport = createTransport({
     url: smtpUrl,
@@ -41,8 +40,8 @@ export function createMailSender(dependencies: Dependencies): Send {
     ...TIMEOUTS,
   });
   return async (message) => {
-    const letterhead = await readLetterhead();
-    const { business } = letterhead;
+    const business = await readBusiness(); // for each message, since the owner may change it
+    const letterhead = { business, address };
     const sender = senderOf(letterhead);
     const customer = findCustomer(message, business);
     const recipients = customer ? [customer] : splitRecipients(to ?? business.email ?? "");

@@ -50,9 +50,6 @@ export type Finders = Readonly<{
 /** What every message says about the site: its business, and its address, "https://example.com", if it has one. */
 export type Letterhead = Readonly<{ business: Business; address: string | undefined }>;
 
-/** Read for each message, since the owner may have changed the business. */
-export type ReadLetterhead = () => Promise<Letterhead>;
-
 /** Sends, or rejects; taking longer than SEND_TIMEOUT counts as a rejection. */
 export type Send = (message: Message) => Promise<void>;
 

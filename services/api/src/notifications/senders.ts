@@ -30,11 +30,10 @@ export function createSenders(dependencies: NotificationDependencies): Senders {
   const { database, config, address, readBusiness } = dependencies;
   const { email, webhook, push } = config;
   const devices = createPushDeviceRepository(database);
-  const readLetterhead = async () => ({ business: await readBusiness(), address });
   const sendMail =
     email &&
     createMailSender({
-      ...{ config: email, address, readLetterhead },
+      ...{ config: email, address, readBusiness },
       recordRecipient: (key, recipient) => recordRecipient(database, key, recipient),
     });
   return {
