@@ -55,11 +55,3 @@ test("rating, license and years are below the headline, on the first screen of e
     }
   }
 });
-
-test("profiles without a link are plain text, not dead buttons", async ({ page }) => {
-  await page.goto("/");
-
-  const placeholder = page.locator("#reviews").getByText("Nextdoor", { exact: true });
-  await expect(placeholder).toHaveAttribute("aria-disabled", "true");
-  await expect(placeholder).not.toHaveAttribute("href");
-});

@@ -42,6 +42,36 @@ test("header and footer say how and when to reach the business; legal pages and 
   expect(footerText).toContain(`© ${new Date().getFullYear()} Ridgeline Home & Property`);
 });
 
+test("the landing page's sections, anchors, hero and value points are those of the requirements", () => {
+  const { main } = open("/");
+
+  const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id).join(" ");
+  const order = ["main-content", "services", "about", "areas", "reviews", "quote-form", "contact"];
+  expect(ids).toMatch(new RegExp(order.map((id) => `\\b${id}\\b`).join(".*")));
+  expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1);
+  const hrefIn = (name: string) => main.getByRole("link", { name }).getAttribute("href");
+  expect(hrefIn("Call Now")).toBe(CALL);
+  expect(hrefIn("Request a Free Estimate")).toBe("#quote-form");
+  expect(hrefIn("Get in touch")).toBe("#quote-form");
+  expect(main.getByText("Get in touch").textContent).toBe("Get in touch →");
+  for (const badge of ["Licensed & Insured", "Local & Reliable", "Fast Turnaround"])
+    expect(main.getByText(badge)).toBeTruthy();
+  const about = document.querySelector("#about");
+  expect(about?.textContent).toMatch(/founded by a local contractor.*Over 15 years/s);
+  expect([...(about?.querySelectorAll("h3") ?? [])].map(({ textContent }) => textContent)).toEqual([
+    "Quality Workmanship",
+    "Clear Communication",
+    "On-Time & On-Budget",
+    "Satisfaction Guarantee",
+  ]);
+  // A profile without a link is plain text, not a dead button.
+  const placeholder = within(
+    document.querySelector<HTMLElement>("#reviews") ?? document.body,
+  ).getByText("Nextdoor");
+  expect(placeholder.getAttribute("aria-disabled")).toBe("true");
+  expect(placeholder.hasAttribute("href")).toBe(false);
+});
+
 test.each([
   ["/", ""],
   ["/privacy", "/"],
@@ -113,6 +143,14 @@ test.each([
   const said = screen.getByRole("main").textContent;
   expect(said).toContain(sentence);
   expect(said).toContain("we confirm your request by one automatic email");
+});
+
+test("the not-found page has a hint about the router, and leads home", () => {
+  openDocument("/nowhere");
+
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("404 Page Not Found");
+  expect(screen.getByText("Did you forget to add the page to the router?")).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Back to Home" }).getAttribute("href")).toBe("/");
 });
 
 test("the terms list the ten kinds of service, or none if the form offers nothing but Other", () => {
