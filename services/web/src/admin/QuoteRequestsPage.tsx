@@ -47,7 +47,7 @@ export function QuoteRequestsPage() {
         {(items) => <QuoteList quotes={items} />}
       </AdminListStates>
       {/* Before that the list would push it down. */}
-      {(list.data ?? list.isError) && <QuarantineSection held={held} quotes={list} />}
+      {(list.data ?? list.isError) && <QuarantineSection held={held} />}
     </>
   );
 }

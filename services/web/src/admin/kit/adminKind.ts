@@ -64,21 +64,21 @@ export function crudHooks<Input extends object>(path: string) {
   const useList: UseList<Stored<Input>> = (_nothing, options) => useGetRowsQuery(path, options);
   const useTriggers = () => {
     const [change] = useChangeListMutation();
-    const item = (id: number) => ({ list: path, address: `${path}/${id}` });
+    const item = (id: number | string) => ({ lists: [path], address: `${path}/${id}` });
     return {
-      create: (body: Input) => change({ list: path, address: path, method: "POST", body }),
+      create: (body: Input) => change({ lists: [path], address: path, method: "POST", body }),
       /** The whole input, or only `isActive` (requirement 9.4). */
       update: (id: number, body: Input | { isActive: boolean }) =>
         change({ ...item(id), method: "PUT", body }),
       move: (id: number, direction: Move["direction"]) =>
-        change({ list: path, address: `${path}/${id}/move`, method: "POST", body: { direction } }),
+        change({ ...item(`${id}/move`), method: "POST", body: { direction } }),
       remove: (id: number) => change({ ...item(id), method: "DELETE" }),
     };
   };
   return { useList, useTriggers };
 }
 
-const listApi = baseApi.injectEndpoints({
+export const listApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getRows: build.query<Stored<object>[], string>({
       query: (path) => adminCall(path),
@@ -89,25 +89,27 @@ const listApi = baseApi.injectEndpoints({
 
 const { useGetRowsQuery } = listApi;
 
-type ListChange = Pick<ApiCall, "method" | "body"> & { list: string; address: string };
+type ListChange = Pick<ApiCall, "method" | "body"> & { lists: readonly string[]; address: string };
 
 /**
- * A call that changes a list, which is reloaded afterwards, and after a 404, since it is stale then. Waits for a load that is in
- * flight, which may have missed the change, and for no other call.
+ * A call that changes lists, which are reloaded afterwards, and after a 404, since they are stale then. Waits for a load that
+ * is in flight, which may have missed the change, and for no other call.
  */
 export const { useChangeListMutation } = baseApi.injectEndpoints({
   endpoints: (build) => ({
     changeList: build.mutation<unknown, ListChange>({
-      query: ({ list: _list, address, ...call }) => adminCall(address, call),
-      onQueryStarted: async ({ list }, { dispatch, queryFulfilled }) => {
+      query: ({ lists: _lists, address, ...call }) => adminCall(address, call),
+      onQueryStarted: async ({ lists }, { dispatch, queryFulfilled }) => {
         try {
           await queryFulfilled;
         } catch (failure) {
           const { error } = failure as { error: unknown }; // RTK Query's own shape
           if (asApiFailure(error)?.status !== 404) return;
         }
-        await dispatch(listApi.util.getRunningQueryThunk("getRows", list));
-        dispatch(listApi.util.invalidateTags([list]));
+        for (const list of lists) {
+          await dispatch(listApi.util.getRunningQueryThunk("getRows", list));
+          dispatch(listApi.util.invalidateTags([list]));
+        }
       },
     }),
   }),

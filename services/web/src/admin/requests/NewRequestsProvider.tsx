@@ -6,7 +6,7 @@ import { useQuoteRequestsState } from "./quoteRequestsApi";
 
 /** Tells everything inside which quote requests are new since the owner's last visit (decision 024). It fetches nothing. */
 export function NewRequestsProvider({ children }: { children: ReactNode }) {
-  const { data: quotes } = useQuoteRequestsState();
+  const quotes = useQuoteRequestsState();
   const newestBefore = useVisit(quotes);
   const newIds = useMemo(() => {
     const fresh = quotes?.filter(({ id }) => newestBefore !== undefined && id > newestBefore);

@@ -16,13 +16,11 @@ import { useQuarantineTriggers, useReleaseRequest } from "./quoteRequestsApi";
 import { RequestCard } from "./RequestCard";
 import { RequestList, RequestSheet } from "./RequestList";
 
-type QuarantineSectionProps = { held: ListQuery<QuoteRequest>; quotes: ListQuery<QuoteRequest> };
-
 /** The quarantine: requests that may be spam, folded below the list. Renders nothing without any. */
-export function QuarantineSection({ held, quotes }: QuarantineSectionProps) {
+export function QuarantineSection({ held }: { held: ListQuery<QuoteRequest> }) {
   const [isOpen, setIsOpen] = useOpenWhenLinked();
   const [asked, setAsked] = useState<QuoteRequest>();
-  const { release, remove } = useQuarantineActions(quotes);
+  const { release, remove } = useQuarantineActions();
   useLinkedItem();
   useLinkedList(held, heldAnchor);
 
@@ -91,20 +89,16 @@ function useOpenWhenLinked() {
 }
 
 /** What the owner can do with a held request, each with its toast; they resolve once it is done or has failed. */
-function useQuarantineActions(quotes: Pick<ListQuery<QuoteRequest>, "isFetching" | "refetch">) {
+function useQuarantineActions() {
   const report = useReport();
   const release = useReleaseRequest();
   const { remove } = useQuarantineTriggers();
   return {
-    release: async ({ id, fullName }: QuoteRequest) => {
-      await report(release(id), {
+    release: ({ id, fullName }: QuoteRequest) =>
+      report(release(id), {
         done: `Moved to your list: ${fullName}`,
         failed: "Failed to release the request",
-      });
-      // A load that is already in progress may have missed it.
-      if (quotes.isFetching) await quotes.refetch();
-      void quotes.refetch();
-    },
+      }),
     remove: ({ id, fullName }: QuoteRequest) =>
       report(remove(id), {
         done: `Deleted: ${fullName}`,
@@ -115,7 +109,7 @@ function useQuarantineActions(quotes: Pick<ListQuery<QuoteRequest>, "isFetching"
 
 type HeldActionsProps = {
   request: QuoteRequest;
-  onRelease: (request: QuoteRequest) => Promise<void>;
+  onRelease: (request: QuoteRequest) => Promise<unknown>;
   onDelete: (request: QuoteRequest) => void;
 };
 

@@ -1,31 +1,27 @@
 import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
-import { adminCall, baseApi } from "../../api/baseApi";
-import { crudHooks, useChangeListMutation } from "../kit/adminKind";
+import { crudHooks, listApi, useChangeListMutation } from "../kit/adminKind";
 import { createWording } from "../kit/wording";
 
-const quoteRequestsApi = baseApi.injectEndpoints({
-  endpoints: (build) => ({
-    getQuoteRequests: build.query<QuoteRequest[], void>({
-      query: () => adminCall("quote-requests"),
-    }),
-  }),
-});
+const path = "quote-requests";
+const heldPath = "quarantine";
 
-export const { useGetQuoteRequestsQuery } = quoteRequestsApi;
+export const { useList: useGetQuoteRequestsQuery } = crudHooks<QuoteRequest>(path);
 
 /** The list as far as it is known, without fetching it. */
-export const { useQueryState: useQuoteRequestsState } = quoteRequestsApi.endpoints.getQuoteRequests;
+export function useQuoteRequestsState() {
+  const { data } = listApi.endpoints.getRows.useQueryState(path);
+  return data as QuoteRequest[] | undefined; // the rows of this path
+}
 
 export const quoteRequestWording = createWording({ one: "quote request", many: "quote requests" });
 
-const path = "quarantine";
-
 /** Requests with the trap field filled. */
 export const { useList: useGetQuarantineQuery, useTriggers: useQuarantineTriggers } =
-  crudHooks<QuoteRequest>(path);
+  crudHooks<QuoteRequest>(heldPath);
 
 /** Moves a held request to the owner's list. */
 export function useReleaseRequest() {
   const [change] = useChangeListMutation();
-  return (id: number) => change({ list: path, address: `${path}/${id}/release`, method: "POST" });
+  return (id: number) =>
+    change({ lists: [heldPath, path], address: `${heldPath}/${id}/release`, method: "POST" });
 }
