@@ -50,14 +50,15 @@ function EditDialog<Input extends { isActive: boolean }>(props: EditProps<Input>
   const { kind, dialog, onClose } = props;
   const { create, update } = useCrudActions(kind);
   const close = useRef<() => void>(null); // the form's, which comes after the dialog is shown
+  const add = dialog.type === "add" ? dialog.add : undefined;
 
   const handleSave = async (values: Input, form: FormApi<Input>) => {
-    const all = toItems(dialog, trimTexts(values));
+    const all = toItems(add?.linesOf, trimTexts(values));
     for (const [index, each] of all.entries()) {
       const errors =
         dialog.type === "add" ? await create(each) : await update(dialog.item.id, each);
       if (errors) {
-        keepFrom(dialog, form, all.slice(index));
+        keepFrom(add?.linesOf, form, all.slice(index));
         return errors;
       }
     }
@@ -66,12 +67,12 @@ function EditDialog<Input extends { isActive: boolean }>(props: EditProps<Input>
   };
 
   return (
-    <Dialog title={labelOf(dialog) ?? kind.editTitle} onClose={() => (close.current ?? onClose)()}>
+    <Dialog title={add?.label ?? kind.editTitle} onClose={() => (close.current ?? onClose)()}>
       <OwnerForm<Input>
         initialValues={dialog.type === "add" ? dialog.add.blank : inputOf(dialog.item)}
         keepDirtyOnReinitialize
         validate={(values) =>
-          toItems(dialog, trimTexts(values))
+          toItems(add?.linesOf, trimTexts(values))
             .map((each) => toFieldErrors(kind.check(each)))
             .find((errors) => Object.keys(errors).length > 0) ?? {}
         }
@@ -83,25 +84,21 @@ function EditDialog<Input extends { isActive: boolean }>(props: EditProps<Input>
   );
 }
 
-function labelOf<Input extends { isActive: boolean }>(dialog: EditedItem<Input>) {
-  return dialog.type === "add" ? dialog.add.label : undefined;
-}
+type LinesOf<Input> = AddedItem<Input>["linesOf"];
 
 /** What is saved: of what can be added several at once, an item for each line. */
-function toItems<Input extends { isActive: boolean }>(dialog: EditedItem<Input>, input: Input) {
-  const field = dialog.type === "add" ? dialog.add.linesOf : undefined;
+function toItems<Input extends object>(field: LinesOf<Input>, input: Input) {
   const lines = field === undefined ? [] : String(input[field]).split("\n").map(trimText);
   const written = lines.filter((line) => line !== "");
   return written.length < 2 ? [input] : written.map((line) => ({ ...input, [field ?? ""]: line }));
 }
 
 /** After a failure the lines that are saved are gone. */
-function keepFrom<Input extends { isActive: boolean }>(
-  dialog: EditedItem<Input>,
+function keepFrom<Input>(
+  field: LinesOf<Input>,
   form: FormApi<Input>,
   left: readonly Input[],
 ): void {
-  const field = dialog.type === "add" ? dialog.add.linesOf : undefined;
   if (field === undefined) return;
   const lines = left.map((each) => each[field]).join("\n");
   form.change(field, lines as Input[typeof field]); // a text field
@@ -125,16 +122,15 @@ function EditFields<Input extends { isActive: boolean }>(props: FieldsProps<Inpu
   const [question, askToClose] = useDiscardQuestion(dirty, onClose);
   // If the dialog closed while saving, a failed save would lose what was typed.
   const handleClose = submitting ? () => {} : askToClose;
-  const id = dialog.type === "add" ? undefined : dialog.item.id;
+  const isNew = dialog.type === "add";
+  const others = isNew ? items : items?.filter((item) => item.id !== dialog.item.id);
   useImperativeHandle(close, () => handleClose);
 
   return (
     <>
       <DialogBody>
         <RedrawFields>
-          <OtherItems value={items?.filter((item) => item.id !== id)}>
-            {kind.renderFields(id === undefined)}
-          </OtherItems>
+          <OtherItems value={others}>{kind.renderFields(isNew)}</OtherItems>
         </RedrawFields>
       </DialogBody>
       <DialogFoot>
@@ -142,7 +138,7 @@ function EditFields<Input extends { isActive: boolean }>(props: FieldsProps<Inpu
         <Button variant="line" disabled={submitting} onClick={handleClose}>
           Cancel
         </Button>
-        <SendButton busyText="Saving...">{labelOf(dialog) ?? "Save Changes"}</SendButton>
+        <SendButton busyText="Saving...">{isNew ? dialog.add.label : "Save Changes"}</SendButton>
       </DialogFoot>
       {question}
     </>
