@@ -1,11 +1,12 @@
 import type { Move } from "@ridgeline/contract/contentKind";
 import * as Radix from "radix-ui/tooltip";
-import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { css, styled } from "styled-components";
 import { color, duration, fontSize, layer, media, radius, shadow, space } from "../../theme";
 import { Badge, GableTile } from "../../ui/Badge";
 import { Button } from "../../ui/Button";
 import { Card, cardStyles, Row } from "../../ui/layout";
+import { useBusy } from "./busy";
 import { passFocusOn } from "./focus";
 import { cardInset, Muted, SpreadRow } from "./adminLayout";
 import { MoveButtons } from "./MoveButtons";
@@ -78,15 +79,10 @@ type CardActionsProps = Pick<MoveCardProps, "name" | "onMove"> & {
 /** While the card is being switched its buttons ignore presses, but are not `disabled`, which would lose the focus. */
 export function CardActions(props: CardActionsProps) {
   const { place, name, isActive, onMove, onEdit, onSetActive, onDelete } = props;
-  const [isSending, setIsSending] = useState(false);
+  const [isSending, handleToggle] = useBusy(() => onSetActive(!isActive));
   const verb = isActive ? "Deactivate" : "Activate";
   const text = isSending ? `${verb.slice(0, -1)}ing...` : verb;
 
-  const handleToggle = async () => {
-    setIsSending(true);
-    await onSetActive(!isActive);
-    setIsSending(false);
-  };
   const button = (label: string, onPress: () => void) => ({
     "aria-label": `${label} ${name}`,
     "aria-disabled": isSending,

@@ -1,10 +1,11 @@
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { color, layer, radius, shadow, space } from "../../theme";
 import { Button } from "../../ui/Button";
 import { Card, Row } from "../../ui/layout";
 import { Redraw } from "../../ui/Redraw";
 import { ErrorState, SkeletonGrid } from "../../ui/states";
+import { useBusy } from "./busy";
 import { passFocusOn } from "./focus";
 import { navigationSpace } from "./adminLayout";
 import { limitSentence, type Wording } from "./wording";
@@ -73,15 +74,8 @@ type RefreshFailureProps = { hasFailed: boolean; onRetry: () => unknown };
 
 /** One quiet line about what could not be fetched again; it stays until that succeeds, and moves nothing on the page. */
 export function RefreshFailure({ hasFailed, onRetry }: RefreshFailureProps) {
-  const [isRetrying, setIsRetrying] = useState(false);
+  const [isRetrying, handleRetry] = useBusy(onRetry);
   if (!hasFailed && !isRetrying) return null;
-
-  const handleRetry = async () => {
-    setIsRetrying(true);
-    await onRetry();
-    setIsRetrying(false);
-  };
-
   return (
     <Strip role="alert">
       <span>Could not refresh</span>
@@ -91,14 +85,7 @@ export function RefreshFailure({ hasFailed, onRetry }: RefreshFailureProps) {
 }
 
 export function TryAgain({ onPress }: { onPress: () => unknown }) {
-  const [isTrying, setIsTrying] = useState(false);
-
-  const handleClick = async () => {
-    setIsTrying(true);
-    await onPress();
-    setIsTrying(false);
-  };
-
+  const [isTrying, handleClick] = useBusy(onPress);
   return (
     <Button
       ref={passFocusOn}

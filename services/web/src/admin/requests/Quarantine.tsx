@@ -7,6 +7,7 @@ import { color, space } from "../../theme";
 import { Button } from "../../ui/Button";
 import { BarFold } from "../../ui/Fold";
 import { useReport } from "../kit/adminKind";
+import { useBusy } from "../kit/busy";
 import { cardInset, Muted } from "../kit/adminLayout";
 import { DeleteDialog } from "../kit/ConfirmDialog";
 import { useLinkedItem, useLinkedList } from "../kit/focus";
@@ -114,12 +115,7 @@ type HeldActionsProps = {
 };
 
 function HeldActions({ request, onRelease, onDelete }: HeldActionsProps) {
-  const [isBusy, setIsBusy] = useState(false);
-  const handleRelease = async () => {
-    setIsBusy(true);
-    await onRelease(request);
-    setIsBusy(false);
-  };
+  const [isBusy, handleRelease] = useBusy(() => onRelease(request));
   const name = namesOf(request);
   return (
     <>
