@@ -1,7 +1,8 @@
 import { Trash2 } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import type { ApiFailure } from "../../api/callApi";
 import { Button } from "../../ui/Button";
+import { useBusy } from "./busy";
 import { Dialog, DialogFoot } from "./Dialog";
 import { shortenName } from "./wording";
 
@@ -50,15 +51,10 @@ type DeleteDialogProps = {
 
 /** Closes on success and failure, the toast says which; it stays if the session has ended, to be answered after the login. */
 export function DeleteDialog({ name, question, onDelete, onClose }: DeleteDialogProps) {
-  const [isPending, setIsPending] = useState(false);
-
-  const handleConfirm = async () => {
-    setIsPending(true);
+  const [isPending, handleConfirm] = useBusy(async () => {
     const { failure } = await onDelete();
-    if (failure?.status === 401) setIsPending(false);
-    else onClose();
-  };
-
+    if (failure?.status !== 401) onClose();
+  });
   return (
     <ConfirmDialog
       title={`Delete ${shortenName(name)}?`}
