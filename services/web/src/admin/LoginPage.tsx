@@ -1,6 +1,6 @@
 import { cleanWord } from "@ridgeline/contract/cleanText";
 import { ArrowLeft, CircleAlert, KeyRound } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { useSelector } from "react-redux";
 import { Navigate, useLocation, useNavigate } from "react-router-dom";
 import { styled } from "styled-components";
@@ -90,19 +90,17 @@ function LoginForm() {
   const { isSample } = usePageBusiness();
   const dispatch = useAdminDispatch();
   const [checkAdminToken] = useCheckAdminTokenMutation();
-  const [reason, setReason] = useState<string>();
 
   const handleSave = async (typed: { token: string }) => {
     const token = cleanWord(typed.token);
-    setReason(undefined);
     if (token === "") return { token: EMPTY };
     if (!SENDABLE.test(token)) return { token: REFUSED };
     try {
       await checkAdminToken(token).unwrap();
     } catch (error) {
       const { status, message } = asApiFailure(error) ?? {};
-      setReason(limitSentence(error) ?? (status === undefined ? message : undefined));
-      return { token: REFUSED }; // whatever went wrong (requirement 6.3)
+      const reason = limitSentence(error) ?? (status === undefined ? message : undefined);
+      return { token: REFUSED, reason }; // whatever went wrong (requirement 6.3)
     }
     startSession(dispatch, token);
     return undefined;
@@ -111,7 +109,7 @@ function LoginForm() {
   return (
     <div>
       <OwnerForm initialValues={{ token: "" }} onSave={handleSave}>
-        <TokenField reason={reason} />
+        <TokenField />
       </OwnerForm>
       <Help>Lost it? Ask whoever set up this site.</Help>
       {isSample === true && <Help>New here? Log in: ten questions make this site yours.</Help>}
@@ -131,8 +129,9 @@ const INVALID = { "aria-invalid": true, "aria-describedby": `${ALERT_ID} ${REASO
  * Shows an error above the field, as an alert, and below it what the fixed message does not say: that the limit is reached, or
  * that there was no response.
  */
-function TokenField({ reason }: { reason: string | undefined }) {
+function TokenField() {
   const { input, error, isSending } = useFormField<string>("token");
+  const { error: reason } = useFormField<string>("reason");
   return (
     <Fields>
       <div role="alert" id={ALERT_ID}>
@@ -185,7 +184,6 @@ const Main = styled.main`
 const Ridges = styled.div`
   position: absolute;
   inset: auto 0 0;
-  width: 100%;
   height: 72vh;
   background: var(--ridges) 50% 100% / cover;
   mask: linear-gradient(transparent, ${color.mask} 34%);
