@@ -3,6 +3,7 @@ import { expectToast, shownToasts } from "../../test/expectToast";
 import { sampleBusiness } from "../../test/freshSite";
 import { openAdmin, openScreen, type FakeApi } from "../../test/openAdmin";
 import { sampleLists } from "../../test/sampleLists";
+import { finishedSetup } from "../../../../contract/test/finishedSetup";
 import { bareQuote, fullQuote } from "../../../../contract/test/quoteRequests";
 
 const areas = [
@@ -159,4 +160,20 @@ describe("the newest requests", () => {
 
     expect(await (await section()).findByText(/^No quote requests yet\./)).toBeTruthy();
   });
+});
+
+test.each([
+  [true, "Copied: send it to them."],
+  [false, "A backup off the server"],
+])("the message for the operator folds if it could be copied (%s)", async (isAllowed, shown) => {
+  const { press } = openScreen("/admin", ({ set }) =>
+    set("/api/admin/setup", { ...finishedSetup, hasOffsiteBackup: false }),
+  );
+  if (!isAllowed) jest.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("no"));
+  Object.assign(document, { execCommand: () => false }); // jsdom has none
+
+  await press(/^Copy the message/);
+
+  await waitFor(() => expect(shownToasts()).toHaveLength(1));
+  expect(screen.getByText(shown)).toBeTruthy();
 });

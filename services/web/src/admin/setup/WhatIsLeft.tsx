@@ -87,8 +87,7 @@ function ForTheOperator({ lines }: { lines: readonly Line[] }) {
   const copy = useCopy("Message");
   const [isCopied, setIsCopied] = useState(false);
   const handleCopy = async () => {
-    await copy(lines.map(({ missing }) => missing).join("\n"));
-    setIsCopied(true);
+    setIsCopied(await copy(lines.map(({ missing }) => missing).join("\n")));
   };
   return (
     <li>
