@@ -226,7 +226,6 @@ const Halves = styled.span`
 `;
 
 const ColorInput = styled.input`
-  display: block;
   flex: none;
   width: 72px;
   height: 52px;

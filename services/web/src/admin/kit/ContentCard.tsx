@@ -5,7 +5,7 @@ import { css, styled } from "styled-components";
 import { color, duration, fontSize, layer, media, radius, shadow, space } from "../../theme";
 import { Badge, GableTile } from "../../ui/Badge";
 import { Button } from "../../ui/Button";
-import { Card, cardStyles, Row } from "../../ui/layout";
+import { Card, cardStyles, Row, tileColumns } from "../../ui/layout";
 import { useBusy } from "./busy";
 import { passFocusOn } from "./focus";
 import { cardInset, Muted, SpreadRow } from "./adminLayout";
@@ -230,8 +230,7 @@ const TooltipText = styled(Radix.Content)`
 
 /** Fewer where there is no room for three. */
 export const ThreeColumns = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, max(19rem, 30%)), 1fr));
+  ${tileColumns("max(19rem, 30%)")}
   gap: clamp(12px, 2.6vw, 20px);
 `;
 

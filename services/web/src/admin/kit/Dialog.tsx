@@ -145,7 +145,6 @@ const Surface = styled.dialog<{ $isQuestion: boolean }>`
   display: flex;
   flex-direction: column;
   width: min(${({ $isQuestion }) => ($isQuestion ? "480px" : "640px")}, calc(100vw - 48px));
-  max-width: none;
   max-height: calc(100dvh - 48px);
   margin: auto;
   padding: 0;
