@@ -2,7 +2,7 @@ import { TestEnvironment } from "jest-environment-jsdom";
 
 /**
  * jsdom, and what it lacks of a browser: fetch and text encoding (Node's own), ResizeObserver, scrolling, media
- * queries (none applies), a pointer's capture, fonts, modal dialogs, IntersectionObserver (the lists are on the screen, nothing else).
+ * queries (none applies), a pointer's capture, modal dialogs, IntersectionObserver (the lists are on the screen, nothing else).
  */
 export default class BrowserEnvironment extends TestEnvironment {
   /** @override */
@@ -21,7 +21,6 @@ export default class BrowserEnvironment extends TestEnvironment {
       Headers,
       AbortController,
       TextEncoder,
-      TextDecoder,
       Request: class extends Request {
         /**
          * @param {RequestInfo | URL} input
@@ -33,7 +32,6 @@ export default class BrowserEnvironment extends TestEnvironment {
       },
       ResizeObserver: SilentObserver,
       IntersectionObserver: ListsOnlyObserver,
-      scrollTo: () => {},
       matchMedia: () => ({
         matches: false,
         addEventListener: () => {},
@@ -43,11 +41,8 @@ export default class BrowserEnvironment extends TestEnvironment {
     Object.assign(window.Element.prototype, {
       scrollIntoView: () => {},
       hasPointerCapture: () => false,
-      setPointerCapture: () => {},
-      releasePointerCapture: () => {},
     });
-    Object.assign(window.document, { fonts: new window.EventTarget() });
-    Object.assign(window.HTMLDialogElement.prototype, modalDialog(window));
+    Object.assign(window.HTMLDialogElement.prototype, modalDialog(window.document));
   }
 }
 
@@ -71,32 +66,26 @@ class ListsOnlyObserver extends SilentObserver {
 }
 
 /**
- * A modal dialog takes the focus, and returns it; Escape closes the one on top.
- * @param {Pick<typeof globalThis, "document" | "Event">} window
+ * A modal dialog returns the focus; Escape closes the one on top.
+ * @param {Document} document
  */
-function modalDialog({ document, Event }) {
-  /** @type {{ dialog: HTMLDialogElement, opener: HTMLElement | null }[]} */
-  let shown = [];
+function modalDialog(document) {
+  /** @type {Map<HTMLDialogElement, HTMLElement | null>} */
+  const openers = new Map();
   document.addEventListener("keydown", ({ key, defaultPrevented }) => {
-    if (key === "Escape" && !defaultPrevented)
-      shown.findLast(({ dialog }) => dialog.isConnected)?.dialog.close();
+    if (key === "Escape" && !defaultPrevented) [...openers.keys()].pop()?.close();
   });
   return {
     /** @this {HTMLDialogElement} */
     showModal() {
-      const opener = /** @type {HTMLElement | null} */ (document.activeElement);
-      shown.push({ dialog: this, opener });
+      openers.set(this, /** @type {HTMLElement | null} */ (document.activeElement));
       this.open = true;
-      this.querySelector("button")?.focus();
     },
     /** @this {HTMLDialogElement} */
     close() {
-      const own = shown.findLast(({ dialog }) => dialog === this);
-      if (!own) return;
       this.open = false;
-      shown = shown.filter((each) => each !== own);
-      own.opener?.focus();
-      queueMicrotask(() => this.dispatchEvent(new Event("close")));
+      openers.get(this)?.focus();
+      openers.delete(this);
     },
   };
 }
