@@ -2,24 +2,18 @@ import { cleanup, screen, waitFor } from "@testing-library/react";
 import { kindAt } from "../../../test/kindWording";
 import { openScreen } from "../../../test/openAdmin";
 import { sampleLists } from "../../../test/sampleLists";
-import { bareQuote, fullQuote } from "../../../../../contract/test/quoteRequests";
+import { bareQuote } from "../../../../../contract/test/quoteRequests";
 
 const QUOTES = "/api/admin/quote-requests";
 
-/** Opens a list of `count` requests: the first is in Cleveland and about gutters, the others are alike. */
-async function openRequests(count: number, address = "/admin/quote-requests") {
-  const others = Array.from({ length: count - 1 }, (_, index) => ({ ...bareQuote, id: index + 1 }));
-  const first = {
-    ...fullQuote,
-    id: count,
-    serviceType: "gutters",
-    phone: "4045550188",
-    email: null,
-  };
+/** Opens fourteen requests: the first is in Cleveland and about gutters, the others are alike. */
+async function openRequests() {
+  const others = Array.from({ length: 13 }, (_, index) => ({ ...bareQuote, id: index + 1 }));
   const place = { fullName: "Óscar Núñez", address: "12 Main St, Cleveland" };
-  const page = openScreen(address, ({ set }) => set(QUOTES, [{ ...first, ...place }, ...others]));
-  await screen.findByText(`${count} total`);
-  return { ...page, searchFor: (text: string) => searchFor(page.owner, text) };
+  const first = { ...bareQuote, ...place, id: 14, serviceType: "gutters" };
+  const page = openScreen("/admin/quote-requests", ({ set }) => set(QUOTES, [first, ...others]));
+  await screen.findByText("14 total");
+  return page;
 }
 
 /** Pasted: each letter would draw the list again. */
@@ -57,8 +51,8 @@ test("a list of more than twelve can be searched; what does not match is hidden,
 });
 
 test("a search without matches says so, and Clear search shows everything again", async () => {
-  const { press, searchFor: search } = await openRequests(14);
-  await search("xyz");
+  const { owner, press } = await openRequests();
+  await searchFor(owner, "xyz");
   await screen.findByText("Nothing in this list matches.");
 
   await press("Clear search");
@@ -68,7 +62,7 @@ test("a search without matches says so, and Clear search shows everything again"
 });
 
 test("a select shows one kind of work or all, together with the search", async () => {
-  const { owner, press, searchFor: search } = await openRequests(14);
+  const { owner, press } = await openRequests();
   const select = screen.getByLabelText<HTMLSelectElement>("Kind of work");
   expect([...select.options].map(({ text }) => text)).toEqual([
     "All work",
@@ -78,12 +72,12 @@ test("a select shows one kind of work or all, together with the search", async (
 
   await owner.selectOptions(select, "Roofing & Roof Repair");
   await isFiltered("13 matches");
-  await search("oscar");
+  await searchFor(owner, "oscar");
   await isFiltered("No matches");
   await owner.selectOptions(select, "");
   await isFiltered("1 match");
 
-  await search(" xyz");
+  await searchFor(owner, " xyz");
   await press("Clear search");
   expect(select.value).toBe("");
 });
