@@ -3,29 +3,20 @@ import { expect, test } from "../support/admin";
 import { standStill } from "../support/layout";
 import { rememberStyles } from "../support/styles";
 
-const openDialog = async (page: Page) => {
-  await page
-    .getByRole("button", { name: /^Edit / })
-    .first()
-    .click();
-  await expect(page.getByRole("dialog")).toBeVisible();
-};
+const press = (page: Page, name: RegExp) => page.getByRole("button", { name }).first().click();
 
-const latePart: Record<string, (page: Page) => Promise<void>> = {
-  "a dialog": openDialog,
+const lateParts: Record<string, (page: Page) => Promise<void>> = {
+  "a dialog": async (page) => {
+    await press(page, /^Edit /);
+    await expect(page.getByRole("dialog")).toBeVisible();
+  },
   "a question": async (page) => {
-    await page
-      .getByRole("button", { name: /^Delete / })
-      .first()
-      .click();
+    await press(page, /^Delete /);
     await expect(page.getByRole("alertdialog")).toBeVisible();
   },
   "a toast": async (page) => {
     await page.route("**/api/admin/services/*", (route) => route.fulfill({ status: 500 }));
-    await page
-      .getByRole("button", { name: /^Deactivate / })
-      .last()
-      .click();
+    await press(page, /^Deactivate /);
     await expect(page.getByRole("listitem").filter({ hasText: "Failed" })).toBeVisible();
   },
 };
@@ -35,14 +26,15 @@ for (const width of [1440, 390]) {
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
-    for (const [name, show] of Object.entries(latePart)) {
-      await page.goto("/admin/services");
-      await expect(page.getByRole("button", { name: /^Edit / }).first()).toBeVisible();
+    await page.goto("/admin/services");
+    await expect(page.getByRole("button", { name: /^Edit / }).first()).toBeVisible();
+    for (const [name, show] of Object.entries(lateParts)) {
       await standStill(page);
       const expectSameStyles = await rememberStyles(page);
       await show(page);
       await standStill(page);
       await expectSameStyles(name);
+      await page.keyboard.press("Escape");
     }
   });
 }
