@@ -12,7 +12,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-/** The owner's thumb: what it does is counted as design section 16 counts it. */
+/** The owner's thumb: counts its taps, and the fields that are filled. */
 function createThumb(page: Page) {
   const count = { taps: 0, fields: 0 };
   return {
