@@ -8,14 +8,11 @@ beforeEach(() => {
 });
 
 /** Puts what React is going to remove where it does not find it, as an extension may. */
-function misplace(element: Element | null | undefined): void {
+function misplace(element: Element | null): void {
   const foreign = document.createElement("div");
   element?.replaceWith(foreign);
   if (element) foreign.append(element);
 }
-
-const textOf = async (button: string) =>
-  (await screen.findByRole("button", { name: button })).firstElementChild;
 
 test.each([
   ["a dialog", "/admin/services", "Title", "PUT /api/admin/services/1"],
@@ -29,7 +26,7 @@ test.each([
     if (address === "/admin/services") await press("Edit Roof Repair");
     await screen.findByLabelText(label);
     await retype(label, "Typed with care");
-    misplace(await textOf("Save Changes"));
+    misplace(screen.getByRole("button", { name: "Save Changes" }).firstElementChild);
 
     await press("Save Changes");
 

@@ -35,8 +35,6 @@ const open = async (section: string, changes: object = {}, prepare = (_api: Fake
 /** Date and time fields accept a value only in one piece. */
 const choose = (label: string, value: string) =>
   fireEvent.change(field(label), { target: { value } });
-const notSaved = async () => (await screen.findByRole("alert")).textContent;
-const discardQuestion = () => screen.findByRole("alertdialog", { name: "Discard changes?" });
 
 test("a pair is two colors; the sample's is none; a color can be picked or pasted, and where it has to give way is said", async () => {
   const { send, owner } = await open("colors");
@@ -141,11 +139,11 @@ describe("saving", () => {
     api.set(BUSINESS, { ...sampleBusiness, email: "new@example.com", version: 7 });
     await retype("City", "Helen");
     await save();
-    expect(await notSaved()).toContain("Changed elsewhere.");
+    expect((await screen.findByRole("alert")).textContent).toContain("Changed elsewhere.");
     expect(field("City").value).toBe("Helen");
 
     await press("Reload");
-    await discardQuestion();
+    await screen.findByRole("alertdialog", { name: "Discard changes?" });
     await press("Discard");
 
     await waitFor(() => expect(field("E-mail").value).toBe("new@example.com"));

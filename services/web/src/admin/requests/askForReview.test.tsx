@@ -11,7 +11,6 @@ const url = "https://example.com/review/abc";
 const made = { status: 201, body: { url, expiresAt: "2027-02-23T12:00:00Z" } };
 const ASK = /^Ask for a review/;
 const open = () => openScreen("/admin/testimonials", ({ answer }) => answer(INVITE, made));
-const openCard = () => renderPart("/admin/quote-requests", <RequestCard quote={fullQuote} />);
 
 test("on the testimonials' page the owner gets a link, with what the law may say", async () => {
   const { api, press } = open();
@@ -46,7 +45,7 @@ describe("on a card", () => {
   const ask = async (answer: object) => {
     const api = createFakeApi();
     api.answer(INVITE, answer);
-    const owner = openCard();
+    const owner = renderPart("/admin/quote-requests", <RequestCard quote={fullQuote} />);
     await owner.click(screen.getByText(/^More/));
     await owner.click(screen.getByRole("button", { name: ASK }));
     expect(api.sent(INVITE).map(({ body }) => body)).toEqual([{ quoteRequestId: fullQuote.id }]);
