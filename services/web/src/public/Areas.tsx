@@ -7,7 +7,7 @@ import { Button } from "../ui/Button";
 import { Grid, ring, Wrap } from "../ui/layout";
 import { directionOf } from "../ui/text";
 import { TextLink } from "../ui/TextLink";
-import { PublicList, RestOfList } from "./PublicList";
+import { LongList, PublicList } from "./PublicList";
 import { Section, SectionHead } from "./Section";
 
 type AreasProps = { areas: readonly PublicServiceArea[] };
@@ -35,20 +35,12 @@ export function ServiceAreasSection({ areas }: AreasProps) {
   );
 }
 
-/** The rest opens on request. */
-const SHOWN_AT_ONCE = 24;
-
 export function ServiceAreaList({ items }: { items: readonly PublicServiceArea[] }) {
   if (items.length === 0) return null;
   return (
-    <>
-      <Areas areas={items.slice(0, SHOWN_AT_ONCE)} />
-      {items.length > SHOWN_AT_ONCE && (
-        <RestOfList heading={`All ${items.length} service areas`}>
-          <Areas areas={items.slice(SHOWN_AT_ONCE)} />
-        </RestOfList>
-      )}
-    </>
+    <LongList items={items} shownAtOnce={24} name="service areas">
+      {(areas) => <Areas areas={areas} />}
+    </LongList>
   );
 }
 

@@ -9,7 +9,7 @@ import { useBusiness } from "../site/shownBusiness";
 import { color, fontSize, media, radius, screenWidth, shadow, space, tap } from "../theme";
 import { EvenRows, Wrap } from "../ui/layout";
 import { directionOf, LongText } from "../ui/text";
-import { PublicList, RestOfList, snapRow } from "./PublicList";
+import { LongList, PublicList, snapRow } from "./PublicList";
 import { Section, SectionHead } from "./Section";
 import { UploadedPicture } from "./UploadedPicture";
 
@@ -35,32 +35,25 @@ export function FeaturedProjectsSection({ projects }: SectionProps) {
 const SHOWN_AT_ONCE = 9;
 
 export function FeaturedProjectList({ items }: { items: readonly PublicFeaturedProject[] }) {
-  const first = items.slice(0, SHOWN_AT_ONCE);
-  const rest = items.slice(SHOWN_AT_ONCE);
-  const of = items.length;
-  const fillsRows = first.length % 3 === 0;
   return (
-    <>
-      <Pictures as="ul" data-scroll-list="" aria-label="Recent Projects">
-        {first.map((project, index) => (
-          <FeaturedProjectCard
-            key={project.id}
-            project={project}
-            of={of}
-            isLarge={index === 0 && fillsRows}
-          />
-        ))}
-      </Pictures>
-      {rest.length > 0 && (
-        <RestOfList heading={`All ${of} projects`}>
-          <Pictures as="ul" data-scroll-list="" aria-label="More projects">
-            {rest.map((project) => (
-              <FeaturedProjectCard key={project.id} project={project} of={of} />
-            ))}
-          </Pictures>
-        </RestOfList>
+    <LongList items={items} shownAtOnce={SHOWN_AT_ONCE} name="projects">
+      {(projects, isRest) => (
+        <Pictures
+          as="ul"
+          data-scroll-list=""
+          aria-label={isRest ? "More projects" : "Recent Projects"}
+        >
+          {projects.map((project, index) => (
+            <FeaturedProjectCard
+              key={project.id}
+              project={project}
+              of={items.length}
+              isLarge={!isRest && index === 0 && projects.length % 3 === 0}
+            />
+          ))}
+        </Pictures>
       )}
-    </>
+    </LongList>
   );
 }
 

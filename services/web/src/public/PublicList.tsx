@@ -38,11 +38,30 @@ const Items = styled.div`
   display: contents;
 `;
 
-/**
- * What follows the first items of a long list: opens on request, and where a search in the page finds something in it. Its
- * heading ("All 40 projects") lies on a hairline, which separates the first items from the others.
- */
-export const RestOfList = styled(LinkFold)`
+type LongListProps<Item> = {
+  items: readonly Item[];
+  shownAtOnce: number;
+  /** "projects" */
+  name: string;
+  children: (items: readonly Item[], isRest: boolean) => ReactNode;
+};
+
+/** What follows the first items opens on request ("All 40 projects"), and where a search in the page finds something in it. */
+export function LongList<Item>({ items, shownAtOnce, name, children }: LongListProps<Item>) {
+  return (
+    <>
+      {children(items.slice(0, shownAtOnce), false)}
+      {items.length > shownAtOnce && (
+        <Rest heading={`All ${items.length} ${name}`}>
+          {children(items.slice(shownAtOnce), true)}
+        </Rest>
+      )}
+    </>
+  );
+}
+
+/* Its heading lies on a hairline, which separates the first items from the others. */
+const Rest = styled(LinkFold)`
   grid-column: 1 / -1;
   margin-top: ${space.s3};
 

@@ -7,7 +7,7 @@ import { Card, EvenRows, Row, Wrap } from "../ui/layout";
 import { OutsideLink } from "../ui/links";
 import { Stars } from "../ui/Stars";
 import { directionOf, LongText } from "../ui/text";
-import { PublicList, RestOfList, snapRow } from "./PublicList";
+import { LongList, PublicList, snapRow } from "./PublicList";
 import { Section, SectionHead } from "./Section";
 
 const { path } = testimonialKind;
@@ -46,9 +46,6 @@ export function ReviewsSection({ items, customerReviews }: ReviewListProps) {
   );
 }
 
-/** The rest opens on request. */
-const SHOWN_AT_ONCE = 9;
-
 /** Cards side by side; a swipeable row on phones. */
 export function TestimonialList({
   items,
@@ -56,24 +53,16 @@ export function TestimonialList({
   customerMarks = [],
 }: ReviewListProps) {
   if (items.length === 0) return null;
-  const first = items.slice(0, SHOWN_AT_ONCE);
-  const rest = items.slice(SHOWN_AT_ONCE);
   const isCustomers = (item: PublicTestimonial) =>
     customerReviews.includes(item.id) || customerMarks.includes(markOf(item));
-  const shared = { of: items.length, isCustomers };
   return (
-    <>
-      <List as="ul" aria-label="Reviews" data-scroll-list="">
-        <Testimonials items={first} {...shared} />
-      </List>
-      {rest.length > 0 && (
-        <RestOfList heading={`All ${items.length} reviews`}>
-          <List as="ul" aria-label="More reviews" data-scroll-list="">
-            <Testimonials items={rest} {...shared} />
-          </List>
-        </RestOfList>
+    <LongList items={items} shownAtOnce={9} name="reviews">
+      {(reviews, isRest) => (
+        <List as="ul" aria-label={isRest ? "More reviews" : "Reviews"} data-scroll-list="">
+          <Testimonials items={reviews} of={items.length} isCustomers={isCustomers} />
+        </List>
       )}
-    </>
+    </LongList>
   );
 }
 

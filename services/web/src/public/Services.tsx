@@ -7,7 +7,7 @@ import { GableIcon } from "../ui/Badge";
 import { Card, EvenRows, Wrap } from "../ui/layout";
 import { TextLink } from "../ui/TextLink";
 import { directionOf, LongText } from "../ui/text";
-import { PublicList, RestOfList } from "./PublicList";
+import { LongList, PublicList } from "./PublicList";
 import { Section, SectionHead } from "./Section";
 
 export function ServicesSection({ services }: { services: readonly PublicService[] }) {
@@ -26,30 +26,26 @@ export function ServicesSection({ services }: { services: readonly PublicService
 
 /** The first ones are larger: four if one would be alone in the last row. */
 const largeOf = (count: number) => (count % 3 === 1 ? 4 : 3);
-/** The rest opens on request. */
-const SHOWN_AT_ONCE = 12;
 
 type ServiceListProps = { items: readonly PublicService[] };
 
 export function ServiceCards({ items }: ServiceListProps) {
-  const rest = items.slice(SHOWN_AT_ONCE);
   const large = largeOf(items.length);
   return (
-    <>
-      <LargeCards data-of={large}>
-        <Cards items={items.slice(0, large)} />
-      </LargeCards>
-      <SmallCards>
-        <Cards items={items.slice(large, SHOWN_AT_ONCE)} />
-      </SmallCards>
-      {rest.length > 0 && (
-        <RestOfList heading={`All ${items.length} services`}>
+    <LongList items={items} shownAtOnce={12} name="services">
+      {(services, isRest) => (
+        <>
+          {!isRest && (
+            <LargeCards data-of={large}>
+              <Cards items={services.slice(0, large)} />
+            </LargeCards>
+          )}
           <SmallCards>
-            <Cards items={rest} />
+            <Cards items={isRest ? services : services.slice(large)} />
           </SmallCards>
-        </RestOfList>
+        </>
       )}
-    </>
+    </LongList>
   );
 }
 
