@@ -10,7 +10,7 @@ import {
   useState,
 } from "react";
 
-export type ToastTone = "success" | "destructive";
+type ToastTone = "success" | "destructive";
 
 export type ToastMessage = {
   title: string;
@@ -21,7 +21,7 @@ export type ToastMessage = {
   /** Undoes the change that the toast reports. */
   undo?: () => void;
 };
-type ShownToast = ToastMessage & { id: number; isOpen: boolean };
+export type ShownToast = ToastMessage & { id: number; isOpen: boolean };
 
 type ToastAction =
   | { type: "raised"; message: ToastMessage }

@@ -1,16 +1,18 @@
 import { CircleAlert, CircleCheck, X } from "lucide-react";
 import * as Radix from "radix-ui/toast";
-import { type ReactNode, useEffect } from "react";
+import { useEffect } from "react";
 import { createPortal } from "react-dom";
 import { keyframes, styled } from "styled-components";
 import { color, duration, ease, fontSize, layer, media, radius, shadow, space } from "../theme";
 import { buttonStyles, type ButtonStyles, IconButton } from "./Button";
 import { ground } from "./ground";
-import { type ToastTone, useShownToast, useToastDispatch, useTopToastHost } from "./ToastProvider";
+import { type ShownToast, useShownToast, useToastDispatch, useTopToastHost } from "./ToastProvider";
 
+const SHOWN_MS = 5000;
+const SWIPE_THRESHOLD = 50;
 const KEPT_AFTER_DISMISSAL_MS = 1_000_000;
 
-/** Used once in the app. */
+/** The toasts' place and rules: 5 s, a swipe to the right, F8 (requirement 10.2). Used once in the app. */
 export function Toaster() {
   const dispatch = useToastDispatch();
   const toast = useShownToast();
@@ -25,48 +27,22 @@ export function Toaster() {
 
   const area = (
     // A new key per toast: otherwise Radix would pause its timer because the previous one was closed under the pointer.
-    <ToastViewport key={toast?.id}>
-      {toast && (
-        <Toast
-          title={toast.title}
-          text={toast.text}
-          about={toast.about}
-          tone={toast.tone}
-          onUndo={toast.undo}
-          isOpen={toast.isOpen}
-          onClose={() => dispatch({ type: "dismissed" })}
-        />
-      )}
-    </ToastViewport>
+    <Radix.Provider
+      key={toast?.id}
+      duration={SHOWN_MS}
+      swipeDirection="right"
+      swipeThreshold={SWIPE_THRESHOLD}
+    >
+      {toast && <Toast {...toast} onClose={() => dispatch({ type: "dismissed" })} />}
+      <Viewport hotkey={["F8"]} />
+    </Radix.Provider>
   );
   return host ? createPortal(area, host) : area;
 }
 
-const SHOWN_MS = 5000;
-const SWIPE_THRESHOLD = 50;
+type ToastProps = Omit<ShownToast, "id"> & { onClose: () => void };
 
-/** The toasts' place and rules: 5 s, a swipe to the right, F8 (requirement 10.2). */
-function ToastViewport({ children }: { children: ReactNode }) {
-  return (
-    <Radix.Provider duration={SHOWN_MS} swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD}>
-      {children}
-      <Viewport hotkey={["F8"]} />
-    </Radix.Provider>
-  );
-}
-
-type ToastProps = {
-  title: string;
-  text: string;
-  about: string | undefined;
-  tone: ToastTone;
-  isOpen: boolean;
-  onUndo?: (() => void) | undefined;
-  onClose: () => void;
-};
-
-/** One message inside a ToastViewport. */
-function Toast({ title, text, about, tone, isOpen, onUndo, onClose }: ToastProps) {
+function Toast({ title, text, about, tone, isOpen, undo, onClose }: ToastProps) {
   const isBad = tone === "destructive";
   return (
     <Root
@@ -82,8 +58,8 @@ function Toast({ title, text, about, tone, isOpen, onUndo, onClose }: ToastProps
         <Text>{text}</Text>
         {about !== undefined && <Text as="div">{about}</Text>}
       </div>
-      {onUndo && (
-        <Undo altText="F8 leads to Undo" onClick={onUndo}>
+      {undo && (
+        <Undo altText="F8 leads to Undo" onClick={undo}>
           Undo
         </Undo>
       )}
