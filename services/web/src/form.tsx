@@ -12,6 +12,7 @@ import {
   type ControlProps,
   Field,
   FieldError,
+  type FieldProps,
   Select,
   TextArea,
   TextInput,
@@ -45,15 +46,10 @@ export function useFormAfter<Values extends object>(
   return form;
 }
 
-type FormFieldProps<Value> = {
+type FormFieldProps<Value> = Omit<FieldProps, "id" | "error" | "help" | "remedy" | "children"> & {
   name: string;
-  label: string;
-  hint?: string | undefined;
   /** "Write a title.": below the error of a field that is empty. */
   whenEmpty?: string | undefined;
-  isOptional?: boolean;
-  isLabelHidden?: boolean;
-  isRequired?: boolean;
   children: (control: ControlProps, input: FieldInputProps<Value>, isSending: boolean) => ReactNode;
 };
 

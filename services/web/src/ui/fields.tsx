@@ -12,7 +12,7 @@ export type ControlProps = {
   "aria-describedby"?: string;
 };
 
-type FieldProps = {
+export type FieldProps = {
   label: string;
   id?: string;
   hint?: string | undefined;
