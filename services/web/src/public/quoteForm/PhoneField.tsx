@@ -9,6 +9,7 @@ import { usePageBusiness } from "../../site/shownBusiness";
 import { color, fontSize, space } from "../../theme";
 import { Button } from "../../ui/Button";
 import { Field, TextInput } from "../../ui/fields";
+import { Row } from "../../ui/layout";
 import { moveExtension, takePhone } from "./arrivedPhone";
 
 /**
@@ -96,10 +97,7 @@ function isValidPhone(phone: string): boolean {
   return checked.ok || checked.problems.every(({ field }) => field !== "phone");
 }
 
-const Offer = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+const Offer = styled(Row)`
   gap: 4px ${space.s1};
   margin-top: ${space.s1};
   color: ${color.muted};

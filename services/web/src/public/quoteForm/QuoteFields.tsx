@@ -18,7 +18,7 @@ import { usePageBusiness, usePhone } from "../../site/shownBusiness";
 import { paths } from "../../site/paths";
 import { color, font, fontSize, radius, space } from "../../theme";
 import { Optional, TextInput } from "../../ui/fields";
-import { Row } from "../../ui/layout";
+import { Row, Stack } from "../../ui/layout";
 import { InOnePiece } from "../../ui/text";
 import { TextLink } from "../../ui/TextLink";
 import { PhoneField } from "./PhoneField";
@@ -164,10 +164,7 @@ const PrivacyLink = styled(TextLink)`
 `;
 
 /* The link's tap area of 48 px overlaps what is above and below. */
-const PhotosLabel = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+const PhotosLabel = styled(Row)`
   justify-content: space-between;
   gap: 0 ${space.s1};
   margin-bottom: ${space.s1};
@@ -218,9 +215,7 @@ const SumInput = styled(TextInput)`
 `;
 
 /* The widths are those of the form (QuoteForm.tsx), in rem: large text puts one below the other. */
-const Pair = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+const Pair = styled(Stack)`
   gap: inherit;
 
   @container (min-width: 31.5rem) {

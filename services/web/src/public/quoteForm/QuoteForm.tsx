@@ -14,6 +14,7 @@ import {
 } from "../../form";
 import { color, media, radius, space } from "../../theme";
 import { Button } from "../../ui/Button";
+import { Row, Stack } from "../../ui/layout";
 import { TextLink } from "../../ui/TextLink";
 import { CallLink, NotSent } from "../NotSent";
 import { QuoteFields, securityLabel } from "./QuoteFields";
@@ -225,10 +226,7 @@ const Warning = styled.div`
   }
 `;
 
-const Calm = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+const Calm = styled(Row)`
   justify-content: center;
   gap: 0 ${space.s1};
   margin-top: -12px; /* the link brings its own space */
@@ -240,9 +238,7 @@ const Root = styled.form`
   container-type: inline-size;
 `;
 
-const Rows = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+const Rows = styled(Stack)`
   gap: clamp(20px, 16px + 1vw, 28px);
 
   /* leaves room on the screen for the count of mistakes above the first field */

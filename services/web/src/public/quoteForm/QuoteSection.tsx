@@ -86,7 +86,7 @@ function ShortReview({ testimonials }: { testimonials: readonly PublicTestimonia
   const review = chooseShortReview(testimonials);
   if (!review) return null;
   return (
-    <Review>
+    <Review as="figure">
       <Stars rating={review.rating} />
       <blockquote dir={directionOf(review.review)}>{review.review}</blockquote>
       <figcaption>
@@ -184,10 +184,7 @@ const Who = styled(Row)`
   flex-wrap: nowrap;
 `;
 
-const Review = styled.figure`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+const Review = styled(Row)`
   gap: 4px 12px;
   padding: 14px ${space.s2};
   border-radius: ${radius.medium};
