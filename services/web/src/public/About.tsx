@@ -57,7 +57,14 @@ function AboutPicture() {
       {pictures.about ? (
         <UploadedPicture picture={pictures.about} sizes={`${screenWidth.upToLaptop} 90vw, 480px`} />
       ) : (
-        <TruckDrawing />
+        <Truck
+          src={truck}
+          alt="Drawing of a pickup loaded with ladder, lumber and tools"
+          width={640}
+          height={760}
+          loading="lazy"
+          decoding="async"
+        />
       )}
       {yearsInBusiness !== undefined && (
         <Years>
@@ -66,19 +73,6 @@ function AboutPicture() {
         </Years>
       )}
     </Figure>
-  );
-}
-
-function TruckDrawing() {
-  return (
-    <Truck
-      src={truck}
-      alt="Drawing of a pickup loaded with ladder, lumber and tools"
-      width={640}
-      height={760}
-      loading="lazy"
-      decoding="async"
-    />
   );
 }
 
@@ -247,7 +241,6 @@ const Columns = styled(Wrap)`
 
     figure {
       grid-area: auto;
-      align-self: stretch;
     }
   }
 `;
@@ -261,7 +254,6 @@ const Text = styled(Stack)`
 `;
 
 const AboutHead = styled(SectionHead)`
-  max-width: none;
   margin: 0;
 
   p {

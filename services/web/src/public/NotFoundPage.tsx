@@ -59,9 +59,7 @@ const Main = styled.main`
 
 const Ridges = styled.div`
   position: absolute;
-  left: 0;
-  bottom: 0;
-  width: 100%;
+  inset: auto 0 0;
   height: 62%;
   min-height: 340px;
   background: var(--ridges) 50% 100% / cover;

@@ -2,7 +2,7 @@ import { MessageSquare, Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import { createGlobalStyle, styled } from "styled-components";
 import { usePhone } from "../site/shownBusiness";
-import { color, layer, media, screenWidth, shadow, space, tap } from "../theme";
+import { color, layer, media, shadow, space, tap } from "../theme";
 import { LinkButton } from "../ui/Button";
 import { ground } from "../ui/ground";
 import { SkipLink } from "../ui/links";
@@ -110,7 +110,7 @@ const Bar = styled.nav`
     display: none;
   }
 
-  @media ${screenWidth.abovePhone} {
+  ${media.abovePhone} {
     display: none;
   }
 

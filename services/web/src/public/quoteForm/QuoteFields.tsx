@@ -160,7 +160,6 @@ function TrapField() {
 const PrivacyLink = styled(TextLink)`
   margin-left: 42px;
   line-height: 1.3;
-  white-space: normal;
 `;
 
 /* The link's tap area of 48 px overlaps what is above and below. */
