@@ -29,7 +29,9 @@ export async function prepareRoles(knex: Knex, owner: Login, api: Login): Promis
 
 /** A backup that was cut off keeps its locks for a minute. A slow reader is not taken for one, as tcp_user_timeout would. */
 const forget = [
-  ...["tcp_keepalives_idle = 20", "tcp_keepalives_interval = 5", "tcp_keepalives_count = 5"],
+  "tcp_keepalives_idle = 20",
+  "tcp_keepalives_interval = 5",
+  "tcp_keepalives_count = 5",
   "client_connection_check_interval = 5000",
 ];
 

@@ -47,8 +47,14 @@ function expectContrasts(colors: Parameters<typeof paletteOf>[0]) {
 
 const grounds = ["#1a1a1a", "#14305a", "#1b3a2f"];
 const brands = {
-  ...{ "CAT yellow": "#ffcd11", "safety orange": "#ff6700", gold: "#d4af37", lime: "#bfff00" },
-  ...{ "pale pink": "#ffd1dc", white: "#ffffff", black: "#000000", gray: "#808080" },
+  "CAT yellow": "#ffcd11",
+  "safety orange": "#ff6700",
+  gold: "#d4af37",
+  lime: "#bfff00",
+  "pale pink": "#ffd1dc",
+  white: "#ffffff",
+  black: "#000000",
+  gray: "#808080",
 };
 
 test.each(Object.entries(brands))(

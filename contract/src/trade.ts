@@ -12,7 +12,13 @@ const { headline, subtext, servicesHeading, aboutHeading, about, steps, formIntr
  */
 export const tradeSchema = strictObject({
   schemaType: { type: "string", enum: schemaTypes },
-  ...{ headline, subtext, servicesHeading, aboutHeading, about, steps, formIntro },
+  headline,
+  subtext,
+  servicesHeading,
+  aboutHeading,
+  about,
+  steps,
+  formIntro,
   /** What the form offers, each with its card. */
   kindsOfWork: {
     type: "array",

@@ -4,7 +4,10 @@ test("on a phone the page scrolls with a moved card, and its button keeps its pl
   page,
 }) => {
   const stored = Array.from({ length: 13 }, (_, id) => ({
-    ...{ id, name: `Town ${id}`, isActive: true, sortOrder: 0 },
+    id,
+    name: `Town ${id}`,
+    isActive: true,
+    sortOrder: 0,
   }));
   await page.route("**/api/admin/service-areas", (route) => route.fulfill({ json: stored }));
   await page.route("**/api/admin/service-areas/*/move", (route) => {
@@ -56,9 +59,14 @@ for (const [path, limit] of [
 ] as const) {
   test(`40 ${path} take at most ${limit} px on a phone`, async ({ page }) => {
     const items = Array.from({ length: 40 }, (_, id) => ({
-      ...{ id, name: `Town ${id}`, title: `A new roof on the hill ${id}`, isActive: true },
+      id,
+      name: `Town ${id}`,
+      title: `A new roof on the hill ${id}`,
+      isActive: true,
       description: "Old shingles off, new decking where it was soft, and new flashing.",
-      ...{ imageUrl: "/images/projects/roof.svg", altText: "A roof", sortOrder: id },
+      imageUrl: "/images/projects/roof.svg",
+      altText: "A roof",
+      sortOrder: id,
     }));
     await page.route(`**/api/admin/${path}`, (route) => route.fulfill({ json: items }));
     await page.setViewportSize({ width: 390, height: 844 });

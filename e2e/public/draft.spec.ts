@@ -129,8 +129,12 @@ async function expectEverything(page: Page, sum: number): Promise<void> {
     .locator("form")
     .evaluate((form: HTMLFormElement) => Object.fromEntries(new FormData(form)));
   expect(values).toMatchObject({
-    ...{ ...goodRequest, serviceType: "door-replacement", timing: "1-2-weeks" },
-    ...{ email: "jane@example.com", address: "Dahlonega", budget: "1000-5000" },
+    ...goodRequest,
+    serviceType: "door-replacement",
+    timing: "1-2-weeks",
+    email: "jane@example.com",
+    address: "Dahlonega",
+    budget: "1000-5000",
     mathChallenge: String(sum),
   });
   await expect(page.getByRole("checkbox")).toBeChecked();

@@ -22,7 +22,8 @@ async function openWith(page: Page, counts: Partial<Record<ListPath, number>>): 
     const name = path === "testimonials" || path === "service-areas" ? "name" : "title";
     return Array.from({ length: count }, (_, index) => ({
       ...items[index % items.length],
-      ...{ id: index + 1, [name]: `${named[path]} ${index + 1}` },
+      id: index + 1,
+      [name]: `${named[path]} ${index + 1}`,
     }));
   });
   await page.goto("/");

@@ -96,8 +96,12 @@ test("the collapsed pictures are in the dialog, too, but none that failed, which
   page,
 }) => {
   const many = Array.from({ length: 40 }, (_, index) => ({
-    ...{ ...projects[0], id: index + 1, title: `Project ${index + 1}`, description: "A deck." },
-    ...{ altText: `Deck ${index + 1}`, imageUrl: `/images/projects/deck.svg?${index}` },
+    ...projects[0],
+    id: index + 1,
+    title: `Project ${index + 1}`,
+    description: "A deck.",
+    altText: `Deck ${index + 1}`,
+    imageUrl: `/images/projects/deck.svg?${index}`,
   }));
   const broken = many.map((one, index) => (index === 1 ? { ...one, imageUrl: "/none.png" } : one));
   await openPage(page, broken);

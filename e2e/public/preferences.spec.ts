@@ -31,7 +31,11 @@ test.describe("with motion", () => {
 
   test("a section many screens long still fades in", async ({ page }) => {
     const many = Array.from({ length: 400 }, (_, id) => ({
-      ...{ id, slug: `s${id}`, title: `Service ${id}`, description: "Long.", icon: "Hammer" },
+      id,
+      slug: `s${id}`,
+      title: `Service ${id}`,
+      description: "Long.",
+      icon: "Hammer",
     }));
     await page.route("**/api/services", (route) => route.fulfill({ json: many }));
     await page.setViewportSize({ width: 390, height: 844 });

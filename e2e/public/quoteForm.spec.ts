@@ -22,8 +22,11 @@ test("a visitor comes by an ad, makes mistakes, is led to each, and sends the re
   page,
 }) => {
   const utm = {
-    ...{ utm_source: "google", utm_medium: "cpc", utm_campaign: "spring" },
-    ...{ utm_term: "roof repair", utm_content: "a" },
+    utm_source: "google",
+    utm_medium: "cpc",
+    utm_campaign: "spring",
+    utm_term: "roof repair",
+    utm_content: "a",
   };
   const requests = await answerQuotes(page, { status: 201 });
   await page.goto(`/?${new URLSearchParams(utm)}`, { referer: "https://www.google.com/" });
@@ -67,9 +70,15 @@ test("a visitor comes by an ad, makes mistakes, is led to each, and sends the re
   await expect(thanks(page)).toBeFocused();
   expect(requests).toHaveLength(1);
   expect(bodyOf(requests[0])).toEqual({
-    ...{ fullName: "Jo", phone: "7065550117", serviceType: "other", consent: true },
-    ...{ projectDetails: "x".repeat(20), mathChallenge: sum, mathAnswer: sum },
-    ...{ ...utm, referrer: "https://www.google.com/" },
+    fullName: "Jo",
+    phone: "7065550117",
+    serviceType: "other",
+    consent: true,
+    projectDetails: "x".repeat(20),
+    mathChallenge: sum,
+    mathAnswer: sum,
+    ...utm,
+    referrer: "https://www.google.com/",
   });
 });
 

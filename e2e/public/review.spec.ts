@@ -13,8 +13,13 @@ const send = (page: Page) => page.getByRole("button", { name: "Send Review" }).c
 async function addRequest(request: APIRequestContext, fullName: string): Promise<number> {
   await request.post("/api/quote", {
     data: {
-      ...{ ...goodRequest, fullName, serviceType: "door-replacement" },
-      ...{ address: "12 Main St, Helen, GA", consent: true, mathChallenge: 3, mathAnswer: 3 },
+      ...goodRequest,
+      fullName,
+      serviceType: "door-replacement",
+      address: "12 Main St, Helen, GA",
+      consent: true,
+      mathChallenge: 3,
+      mathAnswer: 3,
     },
   });
   const requests = await list(request, "quote-requests");

@@ -281,10 +281,21 @@ test("a word of 60 letters in any text of the owner or a visitor widens no page"
   test.slow(); // many pages and dialogs, each at four widths
   await become(wideBusiness);
   const request = {
-    ...{ fullName: WIDE, phone: "9105550188", email: oddBusiness.email, address: WIDE },
-    ...{ serviceType: WIDE, timing: WIDE, budget: WIDE, projectDetails: WIDE },
-    ...{ utm_source: WIDE, utm_medium: WIDE, utm_campaign: WIDE, referrer: WIDE, consent: true },
-    ...{ mathChallenge: 2, mathAnswer: 2 },
+    fullName: WIDE,
+    phone: "9105550188",
+    email: oddBusiness.email,
+    address: WIDE,
+    serviceType: WIDE,
+    timing: WIDE,
+    budget: WIDE,
+    projectDetails: WIDE,
+    utm_source: WIDE,
+    utm_medium: WIDE,
+    utm_campaign: WIDE,
+    referrer: WIDE,
+    consent: true,
+    mathChallenge: 2,
+    mathAnswer: 2,
   };
   await callOwner("POST", "/api/quote", request);
   await callOwner("POST", "/api/quote", { ...request, fullName: `${WIDE}W`, website: WIDE });

@@ -57,10 +57,22 @@ beforeAll(async () => {
   shareImages(project);
   expect(compose({}, "up", "--no-start", "--no-build", "api")).toMatchObject({ status: 0 });
   docker(
-    ...["run", "-d", "--name", postgres, `--network=${project}_outside`, "--network-alias=db.test"],
-    ...[certificates, "--env=POSTGRES_PASSWORD=secret", "postgres:17", "postgres"],
-    ...["-c", "ssl=on", "-c", "ssl_cert_file=/certificates/server.pem"],
-    ...["-c", "ssl_key_file=/certificates/server.key"],
+    "run",
+    "-d",
+    "--name",
+    postgres,
+    `--network=${project}_outside`,
+    "--network-alias=db.test",
+    certificates,
+    "--env=POSTGRES_PASSWORD=secret",
+    "postgres:17",
+    "postgres",
+    "-c",
+    "ssl=on",
+    "-c",
+    "ssl_cert_file=/certificates/server.pem",
+    "-c",
+    "ssl_key_file=/certificates/server.key",
   );
   await until(() => docker("exec", postgres, "pg_isready", "-h", "db.test") !== "");
   sql("CREATE ROLE rows LOGIN PASSWORD 'secret'");

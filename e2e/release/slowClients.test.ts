@@ -99,9 +99,21 @@ function startAttack(kind: string, count: number, web: string) {
   const name = `${stackProject}-attack-${kind}`;
   const attacker = spawn("docker", [
     // It stands for another machine, so it only gets what nginx and the visitor leave of this one's processors.
-    ...["run", "--rm", "-i", "--cpu-shares=2", "--name", name],
-    ...["--network", `${stackProject}_front`, `${stackProject}-api`],
-    ...["node", "--input-type=module", "-", kind, String(count), host],
+    "run",
+    "--rm",
+    "-i",
+    "--cpu-shares=2",
+    "--name",
+    name,
+    "--network",
+    `${stackProject}_front`,
+    `${stackProject}-api`,
+    "node",
+    "--input-type=module",
+    "-",
+    kind,
+    String(count),
+    host,
   ]);
   attacker.stdin.end(SCRIPT);
   let held = { begun: 0, open: 0, cut: 0 };

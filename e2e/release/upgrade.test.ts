@@ -49,8 +49,21 @@ const landingScript = async () =>
 /** Simulates that this version was published more than a month ago. */
 const ageSite = () =>
   docker(
-    ...["run", "--rm", "--network=none", `--volume=${stackProject}_site:/site`, "postgres:17"],
-    ...["find", "/site", "-type", "f", "-exec", "touch", "-d", "40 days ago", "{}", "+"],
+    "run",
+    "--rm",
+    "--network=none",
+    `--volume=${stackProject}_site:/site`,
+    "postgres:17",
+    "find",
+    "/site",
+    "-type",
+    "f",
+    "-exec",
+    "touch",
+    "-d",
+    "40 days ago",
+    "{}",
+    "+",
   );
 
 /** Where each image's build gets further steps, at its end, so that building another version takes only a second. */

@@ -24,13 +24,22 @@ const CHANGES = /\b(up|down|build|pull|run|exec|stop|rm|restart|create)\b/;
 
 /** What no other command may run beside. */
 const ALONE = [
-  ...["up", "upgrade", "down", "remove YES=1", "token NEW=1"],
-  ...["restore FILE=a.dump", "restore-offsite"],
+  "up",
+  "upgrade",
+  "down",
+  "remove YES=1",
+  "token NEW=1",
+  "restore FILE=a.dump",
+  "restore-offsite",
 ];
 
 describe.each([
   ...ALONE,
-  ...["backup", "backup-offsite", "backup-key", "token", "import FILE=a.json"],
+  "backup",
+  "backup-offsite",
+  "backup-key",
+  "token",
+  "import FILE=a.json",
   "delete-request ID=1",
 ])("make %s", (target) => {
   test("changes nothing of a site that belongs to another folder, and names that folder", async () => {

@@ -4,7 +4,10 @@ import { delimiter, join } from "node:path";
 
 /** Where people have it: the system's Chromium or Chrome; the headless shell is its engine without the UI. */
 const names = [
-  ...["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"],
+  "chromium",
+  "chromium-browser",
+  "google-chrome",
+  "google-chrome-stable",
   "chromium-headless-shell",
 ];
 const onMac = ["Google Chrome", "Chromium"].map(

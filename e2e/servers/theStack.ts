@@ -45,8 +45,13 @@ export const postForm = (fullName: string = randomUUID(), headers: Record<string
     headers,
     signal: AbortSignal.timeout(15_000),
     body: new URLSearchParams({
-      ...{ fullName, phone: validQuoteRequest.phone, serviceType: "roofing", consent: "on" },
-      ...{ projectDetails: validQuoteRequest.projectDetails, mathChallenge: "7", mathAnswer: "7" },
+      fullName,
+      phone: validQuoteRequest.phone,
+      serviceType: "roofing",
+      consent: "on",
+      projectDetails: validQuoteRequest.projectDetails,
+      mathChallenge: "7",
+      mathAnswer: "7",
     }),
   });
 

@@ -60,7 +60,9 @@ const READ_SLOWLY = `BEGIN; LOCK TABLE services, outbox IN ACCESS SHARE MODE;
 
 const dumped = (file: string) =>
   execFileSync("docker", ["exec", "-i", database, "pg_restore", "--file=-"], {
-    ...{ input: readFileSync(file), encoding: "utf8", maxBuffer: MOST_OUTPUT },
+    input: readFileSync(file),
+    encoding: "utf8",
+    maxBuffer: MOST_OUTPUT,
   });
 
 test("a restore brings back rows, checksums and sequences, holds back pending messages, and the pages stay up", async () => {
@@ -122,9 +124,14 @@ test("a backup that is damaged, from a newer version or not confirmed changes no
 
 /** The backup container's settings from the compose file, as far as these tests need them. */
 const container = (...flags: string[]) => [
-  ...["run", "--init", `--network=${stackProject}_back`, "--tmpfs=/tmp"],
-  ...[`--volume=${stackProject}_owner-secrets:/run/ridgeline:ro`],
-  ...["--env=DATABASE_URL_FILE=/run/ridgeline/database-url", ...flags, `${stackProject}-backup`],
+  "run",
+  "--init",
+  `--network=${stackProject}_back`,
+  "--tmpfs=/tmp",
+  `--volume=${stackProject}_owner-secrets:/run/ridgeline:ro`,
+  "--env=DATABASE_URL_FILE=/run/ridgeline/database-url",
+  ...flags,
+  `${stackProject}-backup`,
 ];
 
 test("a backup is started if the last dump, or the first time the database, fits twice", () => {

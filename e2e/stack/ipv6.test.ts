@@ -26,8 +26,14 @@ test("a visitor over IPv6 gets the site's files and is logged with their own add
   const script = `fetch("http://[${address}]:8080/favicon.svg").then((r) => console.log(r.status))`;
   const visit = () =>
     docker(
-      ...["run", "--rm", `--network=${project}_front`, `--ip6=${VISITOR}`, "--entrypoint=node"],
-      ...[`${stackProject}-api`, "-e", script],
+      "run",
+      "--rm",
+      `--network=${project}_front`,
+      `--ip6=${VISITOR}`,
+      "--entrypoint=node",
+      `${stackProject}-api`,
+      "-e",
+      script,
     );
 
   await until(() => visit() === "200", 20_000);

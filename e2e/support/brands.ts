@@ -51,7 +51,9 @@ export const brands = {
   roofer: {
     business: {
       ...unproven,
-      ...{ name: "Blue Anvil Roofing", shortName: "Blue Anvil", hidesHills: true },
+      name: "Blue Anvil Roofing",
+      shortName: "Blue Anvil",
+      hidesHills: true,
       colors: { ground: "#14305a", accent: "#ff6700" },
       logoHasName: true,
       words: {
@@ -77,7 +79,9 @@ export const brands = {
   painter: {
     business: {
       ...unproven,
-      ...{ name: "Lena Marsh Painting", shortName: "Lena Marsh", hidesHills: true },
+      name: "Lena Marsh Painting",
+      shortName: "Lena Marsh",
+      hidesHills: true,
       colors: { ground: "#4a2f4f", accent: "#ffd1dc" },
       logoHasName: true,
       words: { ...sample.words, badges: ["Neat", "On time", "Insured"], valuePoints: [] },

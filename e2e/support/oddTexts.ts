@@ -69,8 +69,12 @@ export const wideBusiness = JSON.parse(
 ) as Business;
 
 const channel = {
-  ...{ recipients: [WIDE], lastDeliveredAt: "2026-11-09T17:00:00.000Z", waiting: 1 },
-  ...{ isOn: true, isFailing: true, failure: { at: null, reason: WIDE, isGivenUp: false } },
+  recipients: [WIDE],
+  lastDeliveredAt: "2026-11-09T17:00:00.000Z",
+  waiting: 1,
+  isOn: true,
+  isFailing: true,
+  failure: { at: null, reason: WIDE, isGivenUp: false },
 };
 const device = { id: 1, name: WIDE, digest: WIDE, createdAt: "2026-11-09T17:00:00.000Z" };
 /** As wide, what the panel of notifications says. */

@@ -67,7 +67,9 @@ async function openStore(settings: Settings, data: string): Promise<Store> {
   await lockDatabase(postgres.url, data);
   stopBy(postgres.stop);
   return {
-    ...{ url: postgres.url, apiUrl: postgres.url, disk: postgres.folder },
+    url: postgres.url,
+    apiUrl: postgres.url,
+    disk: postgres.folder,
     close: postgres.stop,
   };
 }

@@ -20,19 +20,21 @@ export function provideChannels() {
   const receiver = provide(startWebhookReceiver);
   const pushService = startPushService();
   const settings = () => ({
-    ...{ SMTP_URL: mail.url, MAIL_TO: owner, MAIL_FROM: "Site <site@example.com>" },
+    SMTP_URL: mail.url,
+    MAIL_TO: owner,
+    MAIL_FROM: "Site <site@example.com>",
     WEBHOOK_URL: `${receiver.url}/T0123/some-token?key=k3y-part`,
     WEBHOOK_SECRET,
-    ...{ VAPID_PRIVATE_KEY, QUOTE_LIMIT: "100000", TRUST_PROXY: "true" },
+    VAPID_PRIVATE_KEY,
+    QUOTE_LIMIT: "100000",
+    TRUST_PROXY: "true",
   });
   const api = provide(() => startTestApi(settings()));
   const startWorker = (change: Record<string, string> = {}) => {
     const push = createPushSender({
-      ...{
-        config: { privateKey: VAPID_PRIVATE_KEY },
-        address: "https://oak.example",
-        post: pushService.post,
-      },
+      config: { privateKey: VAPID_PRIVATE_KEY },
+      address: "https://oak.example",
+      post: pushService.post,
       readBusiness: () => Promise.resolve(sampleBusiness),
       devices: createPushDeviceRepository(api.database),
     });
@@ -54,7 +56,13 @@ export function provideChannels() {
   const readStatus = async () =>
     (await api.ownerGet("/api/admin/notifications").expect(200)).body as NotificationStatus; // what the contract says
   return {
-    ...{ api, mail, receiver, pushService, outbox, startWorker, readStatus },
+    api,
+    mail,
+    receiver,
+    pushService,
+    outbox,
+    startWorker,
+    readStatus,
     statusOf: async (name: NotificationChannel) =>
       (await readStatus()).channels.find(({ channel }) => channel === name),
     submit: (change: object = {}) => api.postQuote({ ...validQuoteRequest, ...change }).expect(201),

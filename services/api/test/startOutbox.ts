@@ -28,7 +28,8 @@ export function startOutbox(
 ) {
   const { logs, logger } = collectLogs();
   const { notifications: config } = readConfig({
-    ...{ ADMIN_TOKEN, DATABASE_URL: "postgres://unused" },
+    ADMIN_TOKEN,
+    DATABASE_URL: "postgres://unused",
     ...settings,
   });
   const readBusiness = createReadBusiness(database, (problem) => logger.error(problem));

@@ -26,15 +26,21 @@ const daysAgo = (days: number) => own.database.raw("now() - ? * interval '1 day'
 
 const addRequest = (change: object) =>
   own.database("quoteRequests").insert({
-    ...{ fullName: "Ann Lee", phone: "7065550199", serviceType: "other" },
-    ...{ projectDetails: "x".repeat(20), consentText: "yes", payloadDigest: Buffer.alloc(32) },
+    fullName: "Ann Lee",
+    phone: "7065550199",
+    serviceType: "other",
+    projectDetails: "x".repeat(20),
+    consentText: "yes",
+    payloadDigest: Buffer.alloc(32),
     ...change,
   });
 
 /** A message sent this many days ago, or not yet. */
 const addMessage = (days?: number) =>
   own.database("outbox").insert({
-    ...{ kind: "no-backup", channel: "email", createdAt: new Date(0) },
+    kind: "no-backup",
+    channel: "email",
+    createdAt: new Date(0),
     ...(days !== undefined && { sentAt: daysAgo(days) }),
   });
 const countOf = async (table: string) => (await own.database(table).pluck("id")).length;
@@ -94,7 +100,10 @@ test("a device is removed with the token that added it, also if an old process a
   const FORMER = "former-0123456789abcdef01234567";
   const add = (name: string, token: string) =>
     own.database("pushDevices").insert({
-      ...{ endpoint: name, p256dh: "x", auth: "x", name },
+      endpoint: name,
+      p256dh: "x",
+      auth: "x",
+      name,
       tokenDigest: createHash("sha256").update(token).digest(),
     });
   const names = () => own.database("pushDevices").orderBy("name").pluck<string[]>("name");

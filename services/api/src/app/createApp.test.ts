@@ -20,13 +20,26 @@ async function send(path: string, method: string, body?: Body, headers = {}) {
 
 /** Whatever begins with /api/admin, known or not. */
 const ADMIN_CALLS = [
-  ...["GET /api/admin", "GET /api/admin/", "GET /api/admin/nothing-here"],
-  ...["GET /API/Admin/services", "GET /api/admin/testimonials", "GET /api/admin/services"],
-  ...["GET /api/admin/service-areas", "GET /api/admin/featured-projects"],
-  ...["GET /api/admin/quote-requests", "GET /api/admin/quarantine", "GET /api/admin/notifications"],
-  ...["GET /api/admin/business", "PUT /api/admin/testimonials/1", "PATCH /api/admin/services/1"],
-  ...["PUT /api/admin/business", "DELETE /api/admin/services/1", "POST /api/admin/services"],
-  ...["POST /api/admin/photos", "POST /api/admin/heartbeat", "POST /api/admin/push-devices"],
+  "GET /api/admin",
+  "GET /api/admin/",
+  "GET /api/admin/nothing-here",
+  "GET /API/Admin/services",
+  "GET /api/admin/testimonials",
+  "GET /api/admin/services",
+  "GET /api/admin/service-areas",
+  "GET /api/admin/featured-projects",
+  "GET /api/admin/quote-requests",
+  "GET /api/admin/quarantine",
+  "GET /api/admin/notifications",
+  "GET /api/admin/business",
+  "PUT /api/admin/testimonials/1",
+  "PATCH /api/admin/services/1",
+  "PUT /api/admin/business",
+  "DELETE /api/admin/services/1",
+  "POST /api/admin/services",
+  "POST /api/admin/photos",
+  "POST /api/admin/heartbeat",
+  "POST /api/admin/push-devices",
   "POST /api/admin/review-invitations",
   `GET /api/admin/services?token=${ADMIN_TOKEN}&access_token=${ADMIN_TOKEN}`,
 ];
@@ -152,8 +165,14 @@ describe("a body that cannot be read", () => {
 });
 
 test.each([
-  ...["/api", "/api/", "/api/nothing", "/api/services/1", "/api/%00", "/api/%E0%A4%A"],
-  ...["/api/Services", "/api/administrators"],
+  "/api",
+  "/api/",
+  "/api/nothing",
+  "/api/services/1",
+  "/api/%00",
+  "/api/%E0%A4%A",
+  "/api/Services",
+  "/api/administrators",
 ])("%s is 404 in plain text", async (path) => {
   await api
     .get(path)

@@ -16,7 +16,10 @@ const readSetup = async () => (await api.ownerGet(SETUP).expect(200)).body as Se
 
 const oak = {
   ...sampleBusiness,
-  ...{ name: "Oak Gutters", shortName: "Oak", phone: "8285550100", email: "hello@oak.example" },
+  name: "Oak Gutters",
+  shortName: "Oak",
+  phone: "8285550100",
+  email: "hello@oak.example",
   address: { city: "Asheville", state: "NC" },
 } satisfies Business;
 

@@ -81,7 +81,13 @@ export function listChores({ config, database, logger, readBusiness }: Dependenc
   const photos = createPhotoRepository(database);
   const owners = configuredChannels(notifications);
   const beat = createHeartbeat({
-    ...{ database, databaseDisk, https, config: notifications, address, readBusiness, logger },
+    database,
+    databaseDisk,
+    https,
+    config: notifications,
+    address,
+    readBusiness,
+    logger,
     tryToStore: () => tryToStore(database, owners),
   });
   const { requestDays, spamDays } = config.retention;

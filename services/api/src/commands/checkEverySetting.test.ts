@@ -14,7 +14,10 @@ function said(environment: Record<string, string>): string[] {
 
 test("every mistake in any part of the stack is one sentence", () => {
   const settings = {
-    ...{ HTTP_PORT: "abc", DOMAIN: "oak.example", ADMIN_TOKEN: "guess-me", BACKUP_KEEP: "many" },
+    HTTP_PORT: "abc",
+    DOMAIN: "oak.example",
+    ADMIN_TOKEN: "guess-me",
+    BACKUP_KEEP: "many",
     WEBHOOK_URL: "https://hooks.example.com",
     RESTIC_REPOSITORY: "sftp:ann@backup.example:/site",
   };

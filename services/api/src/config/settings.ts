@@ -136,8 +136,15 @@ const names = Object.keys(schema.properties) as SettingName[]; // its own keys
 
 /** No message repeats a secret, and each may come from the file that NAME_FILE names. */
 const secrets: ReadonlySet<string> = new Set([
-  ...["ADMIN_TOKEN", "DATABASE_URL", "DATABASE_API_URL", "DATABASE_SUPERUSER_URL"],
-  ...["SMTP_URL", "WEBHOOK_URL", "WEBHOOK_SECRET", "RESTIC_REPOSITORY", "VAPID_PRIVATE_KEY"],
+  "ADMIN_TOKEN",
+  "DATABASE_URL",
+  "DATABASE_API_URL",
+  "DATABASE_SUPERUSER_URL",
+  "SMTP_URL",
+  "WEBHOOK_URL",
+  "WEBHOOK_SECRET",
+  "RESTIC_REPOSITORY",
+  "VAPID_PRIVATE_KEY",
 ]);
 
 /** True for a name that .env may set. */

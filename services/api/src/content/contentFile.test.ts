@@ -10,7 +10,8 @@ const helen = { name: "Helen", isActive: true, sortOrder: 0 };
 const review = { name: "Ann", location: "Helen", rating: 5, review: "Good.", isActive: true };
 /** Of a review that came by invitation. */
 const origin = {
-  ...{ sentDigest: "0a".repeat(32), consentText: "I agree." },
+  sentDigest: "0a".repeat(32),
+  consentText: "I agree.",
   consentedAt: "2026-05-31T14:00:00.000Z",
 };
 const starter = () => parseContentFile(JSON.stringify(starterContent)).content;

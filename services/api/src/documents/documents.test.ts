@@ -40,7 +40,10 @@ test("a page is rendered from the business, the public lists, the site's address
   const [name, , siteData] = renderDocument.mock.calls[0] ?? [];
   expect(name).toBe("landing");
   expect(siteData).toMatchObject({
-    ...{ business: sampleBusiness, content, address: "https://example.com", isSample: true },
+    business: sampleBusiness,
+    content,
+    address: "https://example.com",
+    isSample: true,
     retention: { requestDays: 365, spamDays: 0 },
   });
 });

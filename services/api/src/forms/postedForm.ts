@@ -103,7 +103,11 @@ export function toQuotePayload(fields: FormFields): object {
 export function toReview(fields: FormFields, token = fields["token"]): object {
   const { rating = 0, review, name, location } = fields;
   return {
-    ...{ token, review, name, location, rating: Number(rating) },
+    token,
+    review,
+    name,
+    location,
+    rating: Number(rating),
     ...toChecked(fields),
   };
 }

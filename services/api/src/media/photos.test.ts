@@ -155,7 +155,8 @@ describe("an uploaded photo", () => {
       { ...project, imageUrl: dropped },
     ]);
     await api.putBusiness({
-      ...{ ...sampleBusiness, name: "" },
+      ...sampleBusiness,
+      name: "",
       pictures: { logo: { imageUrl: logo } },
       owner: { name: "Ann", portrait: { imageUrl: portrait, altText: "Ann" } },
     });

@@ -14,7 +14,11 @@ test("a request that Postgres refuses is 500, and the log names the error code, 
 
   expect(lines()).toMatchObject([
     {
-      ...{ level: 50, requestId: "log-test-1", method: "POST", path: "/api/quote", status: 500 },
+      level: 50,
+      requestId: "log-test-1",
+      method: "POST",
+      path: "/api/quote",
+      status: 500,
       error: { name: "error", code: "22P02" },
       msg: "request failed",
     },

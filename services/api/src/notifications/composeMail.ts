@@ -115,7 +115,9 @@ function thanksFor({ serviceType, createdAt }: NotifiedRequest, business: Busine
   const what = offered === undefined ? "for an estimate" : `about ${offered.label}`;
   const timeZone = timeZoneOf(business);
   const day = createdAt.toLocaleDateString("en-US", {
-    ...{ weekday: "long", month: "long", day: "numeric" },
+    weekday: "long",
+    month: "long",
+    day: "numeric",
     timeZone,
   });
   const time = createdAt.toLocaleTimeString("en-US", { timeStyle: "short", timeZone });

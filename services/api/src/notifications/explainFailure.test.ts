@@ -4,7 +4,8 @@ import { explainFailure } from "./notificationStatus";
 const REFUSED = { code: "EENVELOPE", responseCode: 550, response: "\t550-No\r\n550 such user\0" };
 
 const ofTwo = ["Ann <ann@b.example>", "bob@b.example"].map((recipient) => ({
-  ...{ recipient, error: Object.assign(new Error("No"), REFUSED) },
+  recipient,
+  error: Object.assign(new Error("No"), REFUSED),
 }));
 const LINE = "EENVELOPE: 550-No 550 such user";
 

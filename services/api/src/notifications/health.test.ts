@@ -138,7 +138,10 @@ type Beating = { to: string; https: Https; config: NotificationConfig };
 const startHeartbeat = ({ to, https, config }: Partial<Beating> = {}) => {
   const { database } = api;
   return createHeartbeat({
-    ...{ database, databaseDisk: tmpdir(), https, address: "https://site.example" },
+    database,
+    databaseDisk: tmpdir(),
+    https,
+    address: "https://site.example",
     config: config ?? { email: { smtpUrl: mail.url, ...(to !== undefined && { to }) } },
     readBusiness: createReadBusiness(database, () => {}),
     tryToStore: () => tryToStore(database, ["email"]),
@@ -223,7 +226,9 @@ test("without e-mail each device is told, unless it is in a private network", as
   const { subscription } = addDevice("any");
   for (const host of ["127.0.0.1", "localhost"])
     await api.database("pushDevices").insert({
-      ...{ endpoint: `https://${host}/`, ...subscription.keys, name: host },
+      endpoint: `https://${host}/`,
+      ...subscription.keys,
+      name: host,
       tokenDigest: Buffer.alloc(32),
     });
   const beat = startHeartbeat({ config: { push: { privateKey: makePushKey() } } });

@@ -28,7 +28,9 @@ test("the status of the notifications counts pending messages, reports a failure
   receiver.state.behavior = 404;
   await outbox.deliver("webhook");
   expect(await statusOf("webhook")).toMatchObject({
-    ...{ waiting: 2, isFailing: true, lastDeliveredAt: null },
+    waiting: 2,
+    isFailing: true,
+    lastDeliveredAt: null,
     failure: { at: expect.any(String) as string, isGivenUp: false },
   });
 
@@ -71,7 +73,8 @@ test("a test message goes out on every channel; a delivery counts, and a failure
   await sendTest().expect(200, [
     { channel: "email", recipient: null, problem: null },
     {
-      ...{ channel: "webhook", recipient: null },
+      channel: "webhook",
+      recipient: null,
       problem: "The receiver refused it with status 500: no_text",
     },
   ]);

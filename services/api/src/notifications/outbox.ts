@@ -108,8 +108,14 @@ async function claimDue(database: Database, channel: Channel, limit: number): Pr
     .whereRaw(`id IN (${channel === "customer" ? ALLOWED : "SELECT id FROM due"})`)
     .update({ attempts: database.raw("attempts + 1"), dueAt: inSeconds(database, LEASE) })
     .returning<LeasedRow[]>([
-      ...["id", "channel", "attempts", "quoteRequestId", "testimonialId", "deviceId"],
-      ...["deliveredTo", key],
+      "id",
+      "channel",
+      "attempts",
+      "quoteRequestId",
+      "testimonialId",
+      "deviceId",
+      "deliveredTo",
+      key,
     ]);
 }
 

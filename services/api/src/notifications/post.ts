@@ -87,7 +87,9 @@ async function readRefusal(response: IncomingMessage, status: number): Promise<P
   }
   const { location, "retry-after": retryAfter } = response.headers;
   return {
-    ...{ status, said: said.slice(0, MAX_SAID), retryAfter: readSeconds(retryAfter) },
+    status,
+    said: said.slice(0, MAX_SAID),
+    retryAfter: readSeconds(retryAfter),
     ...((status === 302 || status === 303) && { location }),
   };
 }

@@ -44,7 +44,9 @@ test("a stored request is pushed to each device: service, first name and town, e
   expect(pushService.calls.map(({ body }) => String(body)).join()).not.toMatch(/Ann|Dah|Roof/);
   const [first, again] = bad.headers();
   expect(first).toMatchObject({
-    ...{ "Content-Encoding": "aes128gcm", Urgency: "high", TTL: "259200" }, // kept for three days
+    "Content-Encoding": "aes128gcm",
+    Urgency: "high",
+    TTL: "259200", // kept for three days
     Topic: expect.stringMatching(/^[\da-f]{32}$/) as string,
   });
   expect(again?.["Topic"]).toBe(first?.["Topic"]);

@@ -33,7 +33,9 @@ export function createSenders(dependencies: NotificationDependencies): Senders {
   const sendMail =
     email &&
     createMailSender({
-      ...{ config: email, address, readBusiness },
+      config: email,
+      address,
+      readBusiness,
       recordRecipient: (key, recipient) => recordRecipient(database, key, recipient),
     });
   return {

@@ -54,9 +54,14 @@ test("a posted form is stored, cleaned, as the script's request would be, and le
   expect(response.headers).toMatchObject({ location: "/thanks", "cache-control": NOT_SHARED });
   expect(await stored()).toMatchObject([
     {
-      ...{ fullName: "Ann Lee", phone: "+17065550199", email: "ann@example.com", timing: null },
+      fullName: "Ann Lee",
+      phone: "+17065550199",
+      email: "ann@example.com",
+      timing: null,
       projectDetails: "Extension 12\nThe roof leaks near the chimney.\nSince May.",
-      ...{ consentText: consentLabel, quarantinedAt: null, utmSource: `a${"x".repeat(499)}` },
+      consentText: consentLabel,
+      quarantinedAt: null,
+      utmSource: `a${"x".repeat(499)}`,
     },
   ]);
   const page = await api.get("/thanks").expect(200);
@@ -67,9 +72,13 @@ test("a posted form is stored, cleaned, as the script's request would be, and le
 describe("the same answers, from one tab", () => {
   const key = randomUUID();
   const json = {
-    ...{ fullName: "Ann Lee", phone: "7065550199", serviceType: "roofing", consent: true },
-    ...{ projectDetails: "The roof leaks near the chimney.\nSince May." },
-    ...{ mathChallenge: 3, mathAnswer: 3 },
+    fullName: "Ann Lee",
+    phone: "7065550199",
+    serviceType: "roofing",
+    consent: true,
+    projectDetails: "The roof leaks near the chimney.\nSince May.",
+    mathChallenge: 3,
+    mathAnswer: 3,
   };
   const ways = {
     "the script": () => api.postQuote(json, key).expect(201),
@@ -132,7 +141,8 @@ test("a wrong form is 400 and the form again, with everything typed and the prob
     .expect(400);
 
   expect(response.headers).toMatchObject({
-    ...{ "content-type": "text/html; charset=utf-8", "cache-control": NOT_SHARED },
+    "content-type": "text/html; charset=utf-8",
+    "cache-control": NOT_SHARED,
     "x-robots-tag": "noindex",
   });
   const { name, values, problems } = shownIn(response);

@@ -48,12 +48,16 @@ export async function storeQuoteRequest(
 export async function tryToStore(database: Database, channels: readonly string[]): Promise<void> {
   const text = "A trial that is taken back";
   const payload = {
-    ...{ fullName: text, phone: "7065550100", serviceType: text },
+    fullName: text,
+    phone: "7065550100",
+    serviceType: text,
     projectDetails: text,
   };
   const submission = {
-    ...{ payload: payload as QuotePayload, key: undefined }, // what is stored of one
-    ...{ isPosted: false, digest: Buffer.alloc(32) },
+    payload: payload as QuotePayload,
+    key: undefined, // what is stored of one
+    isPosted: false,
+    digest: Buffer.alloc(32),
   };
   const limits = [{ key: "trial", most: 1 }];
   await database.transaction(async (transaction) => {

@@ -58,7 +58,12 @@ export async function storeReview(
   channels: readonly string[],
 ): Promise<boolean> {
   const { rows } = await database.raw<{ rows: [{ isStored: boolean }] }>(STORE, {
-    ...{ rating, review, name, location, digest: digestToken(token), reviewConsent },
+    rating,
+    review,
+    name,
+    location,
+    digest: digestToken(token),
+    reviewConsent,
     channels: [...channels],
   });
   return rows[0].isStored;

@@ -41,7 +41,10 @@ const invite = async (body: object = {}, site = api) =>
 const send = (token: string, change: object = {}) =>
   api.request.post("/api/reviews").send({ token, ...words, consent: true, ...change });
 const typed = {
-  ...{ rating: "4", review: " They came on time.\r\nAll good. ", name: "Ann", location: "Helen" },
+  rating: "4",
+  review: " They came on time.\r\nAll good. ",
+  name: "Ann",
+  location: "Helen",
   consent: "on",
 };
 /** As a browser without our script. */

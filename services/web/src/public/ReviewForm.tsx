@@ -31,7 +31,10 @@ export type ReviewValues = Record<"rating" | "review" | "name" | "location", str
 };
 
 export const emptyReviewForm: ReviewValues = {
-  ...{ rating: "", review: "", name: "", location: "" },
+  rating: "",
+  review: "",
+  name: "",
+  location: "",
   consent: false,
 };
 

@@ -33,7 +33,7 @@ export function Brand({ name, line, mark, onDark = false, ...link }: BrandProps)
         <WordMark {...plate} alt={link["aria-label"] ? "" : name} />
       ) : (
         <>
-          {logo ? <Logo {...plate} alt="" /> : <Gable {...{ name, onDark, ...mark }} />}
+          {logo ? <Logo {...plate} alt="" /> : <Gable name={name} onDark={onDark} {...mark} />}
           <Name>
             <span>{name}</span>
             {line !== undefined && <Line>{` ${line}`}</Line>}

@@ -91,7 +91,7 @@ export function CardActions(props: CardActionsProps) {
 
   return (
     <Buttons>
-      {place && <MoveCard {...{ name, onMove }} {...place} />}
+      {place && <MoveCard name={name} onMove={onMove} {...place} />}
       <div>
         <Button variant="ghost" {...button("Edit", onEdit)}>
           Edit

@@ -30,7 +30,8 @@ export function SetupPreview() {
           <Brand
             name={shorten(name.trim()) || "Your name"}
             mark={{
-              ...{ logo: logo === undefined ? undefined : { imageUrl: logo }, logoHasName },
+              logo: logo === undefined ? undefined : { imageUrl: logo },
+              logoHasName,
               hidesHills: true,
             }}
           />

@@ -13,7 +13,9 @@ const photo = (n: number, altText = "") => ({ imageUrl: `/photos/${n}/960.webp`,
 /** Nothing but what is needed. */
 const least: SetupAnswers = {
   ...noAnswers,
-  ...{ name: "Blue Anvil Roofing LLC", phone: "(218) 555-0137", trade: "roofing" },
+  name: "Blue Anvil Roofing LLC",
+  phone: "(218) 555-0137",
+  trade: "roofing",
   address: { city: "Duluth", state: "MN", zip: "" },
   map: { latitude: "46.78", longitude: "-92.11", radiusKm: "25" },
 };
@@ -98,9 +100,13 @@ test("what is answered is on the site", async () => {
   const { business, services, serviceAreas, featuredProjects } = await compose({
     ...least,
     leftOut: await allBut("roof-repair", "Duluth", "Cloquet"),
-    ...{ otherKinds: "Skylights\n\n Ice Dams \nskylights", otherAreas: "CLOQUET\nTwo Harbors" },
-    ...{ since: String(new Date().getFullYear() - 12), isInsured: true, license: "BC123456" },
-    ...{ email: " Office@BlueAnvil.example ", hours: "weekdays" },
+    otherKinds: "Skylights\n\n Ice Dams \nskylights",
+    otherAreas: "CLOQUET\nTwo Harbors",
+    since: String(new Date().getFullYear() - 12),
+    isInsured: true,
+    license: "BC123456",
+    email: " Office@BlueAnvil.example ",
+    hours: "weekdays",
     map: { ...least.map, radiusKm: "40" },
     pictures: { logo: photo(1), hero: photo(2, "A new roof") },
     logoHasName: true,
@@ -108,14 +114,20 @@ test("what is answered is on the site", async () => {
   });
 
   expect(business).toMatchObject({
-    ...{ phone: "2185550137", email: "Office@BlueAnvil.example", yearsInBusiness: 12 },
+    phone: "2185550137",
+    email: "Office@BlueAnvil.example",
+    yearsInBusiness: 12,
     license: { number: "BC123456", authority: "Minnesota" },
     pictures: { logo: { imageUrl: "/photos/1/960.webp" }, hero: { altText: "A new roof" } },
-    ...{ map: { radiusKm: 64.4 }, logoHasName: true },
+    map: { radiusKm: 64.4 },
+    logoHasName: true,
   });
   expect(business.hours).toHaveProperty("Friday");
   expect(business.serviceTypes.map(({ value }) => value)).toEqual([
-    ...["roof-repair", "skylights", "ice-dams", "other"],
+    "roof-repair",
+    "skylights",
+    "ice-dams",
+    "other",
   ]);
   expect(services.map(({ title }) => title)).toEqual(["Roof Repair", "Skylights", "Ice Dams"]);
   expect(serviceAreas.map(({ name }) => name)).toEqual(["Duluth", "Cloquet", "Two Harbors"]);

@@ -15,18 +15,24 @@ const noPhoto = { imageUrl: "", altText: "" };
 
 export const noAnswers = {
   /** As in Business Details: by the contract's names, as typed. The radius is in miles. */
-  ...{ name: "", phone: "", email: "", isInsured: false, logoHasName: false },
+  name: "",
+  phone: "",
+  email: "",
+  isInsured: false,
+  logoHasName: false,
   address: { city: "", state: "", zip: "" },
   map: { latitude: "", longitude: "", radiusKm: "25" } as Typed<Business["map"]>,
   pictures: { logo: noPhoto, hero: noPhoto },
   colors: { ground: "", accent: "" },
 
   /** One a line. */
-  ...{ otherAreas: "", otherKinds: "" },
+  otherAreas: "",
+  otherKinds: "",
   trade: "" as TradeName | "",
   /** Of what is offered: towns around, and the values of the trade's kinds of work. */
   leftOut: [] as readonly string[],
-  ...{ since: "", license: "" },
+  since: "",
+  license: "",
   hours: "" as WeekName | "",
   photos: Array.from({ length: 6 }, () => noPhoto),
 };
@@ -67,9 +73,19 @@ export function composeSite(
   const shortName = shorten(name);
   const years = yearsSince(answers.since) ?? 0;
   const business = toBusiness<Business>({
-    ...{ name, shortName, phone, email, isInsured, logoHasName },
-    ...{ address: answers.address, region: `${city} area`, map },
-    ...{ links: {}, specialDays: [], colors, hidesHills: true },
+    name,
+    shortName,
+    phone,
+    email,
+    isInsured,
+    logoHasName,
+    address: answers.address,
+    region: `${city} area`,
+    map,
+    links: {},
+    specialDays: [],
+    colors,
+    hidesHills: true,
     timeZone: timeZoneAt(state, zone) ?? "",
     hours: answers.hours === "" ? {} : weeks[answers.hours].hours,
     license: { number: license, authority: license && states[state] },
@@ -108,7 +124,10 @@ export function composeSite(
       .filter(({ imageUrl }) => imageUrl !== "")
       .map((photo) => describe(photo, kinds[0]?.label ?? name))
       .map(({ imageUrl, altText }, at) => ({
-        ...{ title: altText, description: `By ${shortName}`, imageUrl, altText },
+        title: altText,
+        description: `By ${shortName}`,
+        imageUrl,
+        altText,
         ...inOrder(at),
       })),
   };

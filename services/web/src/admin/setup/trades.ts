@@ -42,7 +42,10 @@ export function cardOf(
 ): ServiceInput {
   const like = known.find((kind) => kind.value === value || kind.label === label);
   return {
-    ...{ slug: value, title: label, isActive: true, sortOrder: at + 1 },
+    slug: value,
+    title: label,
+    isActive: true,
+    sortOrder: at + 1,
     icon: like?.icon ?? "Hammer",
     description: like?.description ?? `${label} by ${shortName}.`,
   };
