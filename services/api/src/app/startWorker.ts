@@ -11,11 +11,7 @@ import { digestToken } from "../http/tokenDigest";
 import { createOutboxRepository, deliverDue } from "../notifications/outbox";
 import { createPushDeviceRepository } from "../notifications/pushDevices";
 import { configuredChannels, createSenders } from "../notifications/senders";
-import {
-  createHeartbeat,
-  deleteBackupRecord,
-  warnAboutMissingBackup,
-} from "../notifications/health";
+import { createHeartbeat, deleteBackupRecord, warnAboutMissingBackup } from "../health/health";
 import {
   findRequest,
   deleteExpiredCounts,

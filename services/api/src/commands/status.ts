@@ -6,10 +6,10 @@ import { type Https, NGINX, toAddress, toHttps, toNotificationConfig } from "../
 import { readSettings, type Settings } from "../config/settings";
 import { findVersionProblem } from "../database/checkServer";
 import type { Database } from "../database/connect";
-import { examineCertificates } from "../notifications/certificate";
+import { examineCertificates } from "../health/certificate";
 import { readNotificationStatus } from "../notifications/notificationStatus";
 import { countUnsent } from "../notifications/outbox";
-import { readFreeDisk, readLastBackup } from "../notifications/health";
+import { readFreeDisk, readLastBackup } from "../health/health";
 import { isError } from "../process/isError";
 import { print } from "../process/print";
 import { fail, withDatabase } from "./withDatabase";

@@ -23,8 +23,8 @@ import {
   sampleRequest,
   sendTestNotification,
 } from "./senders";
-import { findCertificateProblem } from "./certificate";
-import { readFreeDisk, writeHeartbeat } from "./health";
+import { findCertificateProblem } from "../health/certificate";
+import { readFreeDisk, writeHeartbeat } from "../health/health";
 
 export const TEST_PATH = "/api/admin/notifications/test";
 

@@ -27,17 +27,17 @@ import { contactSection } from "./business/contactSection";
 import { hoursSection } from "./business/hoursSection";
 import { mapSection } from "./business/mapSection";
 import { picturesSection } from "./business/picturesSection";
-import { SectionGrid, type SectionKind } from "./business/sectionLayout";
+import { SectionGrid, type SectionKind } from "./forms/sectionFields";
 import { trustSection } from "./business/trustSection";
 import { type FieldErrors, findErrors, toBusiness, toErrors } from "./business/typedBusiness";
 import { legalSection, serviceTypesSection, wordsSection } from "./business/wordsSection";
 import { CardFold, cardInset, navigationSpace, OneLine, SpreadRow } from "./kit/adminLayout";
 import { passFocusOn } from "./kit/focus";
-import { AdminListStates, fetchOnEntry } from "./kit/listStates";
-import { OwnerForm, SendButton } from "./kit/OwnerForm";
+import { AdminListStates, fetchOnEntry } from "./lists/listStates";
+import { OwnerForm, SendButton } from "./forms/OwnerForm";
 import { BackToDashboard, usePageTitle } from "./kit/PageHead";
-import { NotSaved, notSaved, useDiscardQuestion } from "./kit/unsaved";
-import { createWording } from "./kit/wording";
+import { NotSaved, notSaved, useDiscardQuestion } from "./forms/unsaved";
+import { createWording } from "./lists/wording";
 
 const wording = createWording({ one: "business details", many: "business details" });
 

@@ -16,9 +16,9 @@ import { Card, Stack } from "../ui/layout";
 import { TextLink } from "../ui/TextLink";
 import { Advice, Muted, Warning } from "./kit/adminLayout";
 import { Dialog, DialogBody, isTouchScreen } from "./kit/Dialog";
-import { OwnerForm, SendButton } from "./kit/OwnerForm";
+import { OwnerForm, SendButton } from "./forms/OwnerForm";
 import { usePageTitle } from "./kit/PageHead";
-import { limitSentence } from "./kit/wording";
+import { limitSentence } from "./lists/wording";
 import { forgetAnswers } from "./requests/contactActions";
 import { logOut, selectSessionStatus, startSession } from "./session";
 

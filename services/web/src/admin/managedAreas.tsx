@@ -1,9 +1,9 @@
 import { Inbox, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
-import type { AdminKind } from "./kit/adminKind";
-import type { Wording } from "./kit/wording";
-import { CrudPage } from "./kit/CrudPage";
-import type { UseList } from "./kit/listStates";
+import type { AdminKind } from "./lists/adminKind";
+import type { Wording } from "./lists/wording";
+import { CrudPage } from "./lists/CrudPage";
+import type { UseList } from "./lists/listStates";
 import { adminFeaturedProjects } from "./content/projects";
 import { quoteRequestWording, useGetQuoteRequestsQuery } from "./requests/quoteRequestsApi";
 import { adminServiceAreas } from "./content/serviceAreas";

@@ -10,7 +10,7 @@ import { Button } from "../../ui/Button";
 import { Field, TextInput } from "../../ui/fields";
 import { ground } from "../../ui/ground";
 import { Row } from "../../ui/layout";
-import { Wide } from "../kit/contentFields";
+import { Wide } from "../forms/contentFields";
 import { useLogoFacts } from "./businessApi";
 
 /** The page's header, hero, dark section and form in small; nothing in it can be reached. */

@@ -8,9 +8,9 @@ import { color, radius, space } from "../../theme";
 import { IconButton } from "../../ui/Button";
 import { FieldError } from "../../ui/fields";
 import { Stack } from "../../ui/layout";
-import { Wide } from "../kit/contentFields";
+import { Wide } from "../forms/contentFields";
 import { SideButton } from "../kit/adminLayout";
-import { MoveButtons } from "../kit/MoveButtons";
+import { MoveButtons } from "../lists/MoveButtons";
 import { isOther, schemaOf } from "./typedBusiness";
 
 type Item = string | { label?: string; title?: string; value?: string };

@@ -11,7 +11,7 @@ import { Grid, Row } from "../../ui/layout";
 import { SpreadRow } from "../kit/adminLayout";
 import { ColorPreview } from "./ColorPreview";
 import { useLogoFacts } from "./businessApi";
-import { CheckField, Choices, Group, joinValues, type SectionKind } from "./sectionLayout";
+import { CheckField, Choices, Group, joinValues, type SectionKind } from "../forms/sectionFields";
 
 export const colorsSection: SectionKind = {
   id: "colors",

@@ -3,7 +3,7 @@ import { stateCodes, states } from "@ridgeline/contract/place";
 import { Building2 } from "lucide-react";
 import { useField } from "react-final-form";
 import { SelectField, TextField } from "../../form";
-import { Group, joinValues, type SectionKind, Text } from "./sectionLayout";
+import { Group, joinValues, type SectionKind, Text } from "../forms/sectionFields";
 
 export const contactSection: SectionKind = {
   id: "contact",

@@ -14,7 +14,7 @@ import { color } from "../../theme";
 import { Row } from "../../ui/layout";
 import { FlushButton, Muted, Note } from "../kit/adminLayout";
 import { Rows } from "./Rows";
-import { Check, Group, type SectionKind, Text } from "./sectionLayout";
+import { Check, Group, type SectionKind, Text } from "../forms/sectionFields";
 
 const zoneOptions = timeZoneNames.map((name) => ({ value: name, label: timeZones[name] }));
 

@@ -1,8 +1,15 @@
 import { ShieldCheck } from "lucide-react";
 import { useField } from "react-final-form";
-import { Wide } from "../kit/contentFields";
+import { Wide } from "../forms/contentFields";
 import { PictureField } from "./picturesSection";
-import { CheckField, FieldsHint, Group, joinValues, type SectionKind, Text } from "./sectionLayout";
+import {
+  CheckField,
+  FieldsHint,
+  Group,
+  joinValues,
+  type SectionKind,
+  Text,
+} from "../forms/sectionFields";
 
 export const trustSection: SectionKind = {
   id: "trust",

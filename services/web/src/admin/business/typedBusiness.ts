@@ -7,7 +7,7 @@ import { readPhone } from "@ridgeline/contract/phone";
 import { OTHER } from "@ridgeline/contract/quoteFields";
 import { setIn } from "final-form";
 import { KM_PER_MILE } from "../../site/mapAddress";
-import { suggestSlug } from "../kit/wording";
+import { suggestSlug } from "../lists/wording";
 
 /** As a form holds it: the contract's values, and as text what was typed since. */
 export type Typed<Value> = Value extends object

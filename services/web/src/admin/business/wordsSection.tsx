@@ -2,7 +2,7 @@ import { ListChecks, PenLine, Scale } from "lucide-react";
 import { LongTextField, TextField } from "../../form";
 import { paths } from "../../site/paths";
 import { Rows } from "./Rows";
-import { FieldsHint, Group, type SectionKind, Text } from "./sectionLayout";
+import { FieldsHint, Group, type SectionKind, Text } from "../forms/sectionFields";
 
 export const wordsSection: SectionKind = {
   id: "words",

@@ -13,11 +13,11 @@ import { Button } from "../../ui/Button";
 import { Field, TextInput } from "../../ui/fields";
 import { LongText } from "../../ui/text";
 import { useGetBusinessQuery } from "../business/businessApi";
-import { ContentCard } from "../kit/ContentCard";
-import { FieldFold, OrderAndStatusFields, TitleField } from "../kit/contentFields";
-import { type AdminKind, contentKind } from "../kit/adminKind";
-import { PhotoField, PictureWithFallback } from "../kit/PhotoField";
-import { UPLOADING } from "../kit/photoUpload";
+import { ContentCard } from "../lists/ContentCard";
+import { FieldFold, OrderAndStatusFields, TitleField } from "../forms/contentFields";
+import { type AdminKind, contentKind } from "../lists/adminKind";
+import { PhotoField, PictureWithFallback } from "../forms/PhotoField";
+import { UPLOADING } from "../forms/photoUpload";
 
 export const adminFeaturedProjects: AdminKind<FeaturedProjectInput> = {
   ...contentKind<FeaturedProjectInput>(featuredProjectKind),

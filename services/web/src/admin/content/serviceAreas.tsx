@@ -4,9 +4,9 @@ import { MapPin } from "lucide-react";
 import { styled } from "styled-components";
 import { space } from "../../theme";
 import { SpreadRow } from "../kit/adminLayout";
-import { ContentCard, Order } from "../kit/ContentCard";
-import { OrderAndStatusFields } from "../kit/contentFields";
-import { type AdminKind, contentKind } from "../kit/adminKind";
+import { ContentCard, Order } from "../lists/ContentCard";
+import { OrderAndStatusFields } from "../forms/contentFields";
+import { type AdminKind, contentKind } from "../lists/adminKind";
 import { LongTextField, TextField } from "../../form";
 
 export const adminServiceAreas: AdminKind<ServiceAreaInput> = {

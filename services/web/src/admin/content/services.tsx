@@ -12,12 +12,12 @@ import { Icon, iconChoices } from "../../ui/Icon";
 import { LongText, VisuallyHidden } from "../../ui/text";
 import { useGetBusinessQuery } from "../business/businessApi";
 import { isOther } from "../business/typedBusiness";
-import { ContentCard } from "../kit/ContentCard";
+import { ContentCard } from "../lists/ContentCard";
 import { Muted, Note, SpreadRow } from "../kit/adminLayout";
-import { FieldFold, OrderAndStatusFields, TitleField } from "../kit/contentFields";
-import { type AdminKind, contentKind, useReport } from "../kit/adminKind";
-import { suggestSlug } from "../kit/wording";
-import { cardOf, loadTrade, tradeNames } from "../setup/trades";
+import { FieldFold, OrderAndStatusFields, TitleField } from "../forms/contentFields";
+import { type AdminKind, contentKind, useReport } from "../lists/adminKind";
+import { suggestSlug } from "../lists/wording";
+import { cardOf, loadTrade, tradeNames } from "../trades/trades";
 
 const services = contentKind<ServiceInput>(serviceKind);
 

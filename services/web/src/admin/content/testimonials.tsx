@@ -9,11 +9,11 @@ import { Row } from "../../ui/layout";
 import { Stars } from "../../ui/Stars";
 import { StarsInput } from "../../ui/StarsInput";
 import { LongText } from "../../ui/text";
-import { ContentCard } from "../kit/ContentCard";
+import { ContentCard } from "../lists/ContentCard";
 import { Muted } from "../kit/adminLayout";
-import { FieldPair, StatusField } from "../kit/contentFields";
-import { type AdminKind, contentKind } from "../kit/adminKind";
-import { fetchOnEntry } from "../kit/listStates";
+import { FieldPair, StatusField } from "../forms/contentFields";
+import { type AdminKind, contentKind } from "../lists/adminKind";
+import { fetchOnEntry } from "../lists/listStates";
 import { AskForReview, useGetInvitedReviewsQuery } from "../requests/askForReview";
 
 /** The owner edits testimonials but adds none (requirement 7.7): customers do, by invitation. */

@@ -4,7 +4,7 @@ import type { ApiFailure } from "../../api/callApi";
 import { Button } from "../../ui/Button";
 import { useBusy } from "./busy";
 import { Dialog, DialogFoot } from "./Dialog";
-import { shortenName } from "./wording";
+import { shortenName } from "../lists/wording";
 
 type ConfirmDialogProps = {
   title: string;

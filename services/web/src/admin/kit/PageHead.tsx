@@ -7,7 +7,7 @@ import { usePageBusiness } from "../../site/shownBusiness";
 import { color, font, fontSize, media, space } from "../../theme";
 import { Row } from "../../ui/layout";
 import { TextLink } from "../../ui/TextLink";
-import type { ListQuery } from "./listStates";
+import type { ListQuery } from "../lists/listStates";
 
 type PageHeadProps = {
   title: string;

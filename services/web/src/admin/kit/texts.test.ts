@@ -1,8 +1,8 @@
-import { parseSortOrder } from "./contentFields";
-import { createMatcher, toSearchText } from "./search";
+import { parseSortOrder } from "../forms/contentFields";
+import { createMatcher, toSearchText } from "../lists/search";
 import { formatAgo, formatPeriod } from "./times";
-import { toServerErrors } from "./adminKind";
-import { suggestSlug } from "./wording";
+import { toServerErrors } from "../lists/adminKind";
+import { suggestSlug } from "../lists/wording";
 
 test.each([
   ["Kitchen & Bath Updates", "kitchen-bath-updates"],

@@ -14,7 +14,7 @@ import { Badge } from "../../ui/Badge";
 import { FieldError } from "../../ui/fields";
 import { useLinkedItem } from "../kit/focus";
 import { CardFold, cardInset, Muted, Note, SideButton } from "../kit/adminLayout";
-import { fetchOnEntry } from "../kit/listStates";
+import { fetchOnEntry } from "../lists/listStates";
 import { formatMoment } from "../kit/times";
 import { type TestedKind, useGetNotificationsQuery, useSendTestMutation } from "./notificationsApi";
 import { PushDevices } from "./PushDevices";

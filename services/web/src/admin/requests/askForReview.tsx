@@ -12,7 +12,7 @@ import { adminCall, baseApi } from "../../api/baseApi";
 import { usePageBusiness } from "../../site/shownBusiness";
 import { Button, LinkButton } from "../../ui/Button";
 import { Field, TextInput } from "../../ui/fields";
-import { useReport } from "../kit/adminKind";
+import { useReport } from "../lists/adminKind";
 import { Dialog, DialogBody, DialogFoot } from "../kit/Dialog";
 import { formatShortDate } from "../kit/times";
 import { openingOf, mailHref, noteAnswer, textHref, useCopy } from "./contactActions";

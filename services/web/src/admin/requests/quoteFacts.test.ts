@@ -2,7 +2,7 @@ import { formatPhone } from "@ridgeline/contract/phone";
 import { quoteFieldList, readAnswer, sampleAnswers } from "@ridgeline/contract/quoteFields";
 import { sample } from "../../../test/renderPart";
 import { bareQuote, fullQuote } from "../../../../../contract/test/quoteRequests";
-import { createMatcher, toSearchText } from "../kit/search";
+import { createMatcher, toSearchText } from "../lists/search";
 import { greetingFor, mailHref, textHref } from "./contactActions";
 import {
   formatDate,

@@ -1,6 +1,6 @@
 import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
-import { crudHooks, listApi, useChangeListMutation } from "../kit/adminKind";
-import { createWording } from "../kit/wording";
+import { crudHooks, listApi, useChangeListMutation } from "../lists/adminKind";
+import { createWording } from "../lists/wording";
 
 const path = "quote-requests";
 const heldPath = "quarantine";

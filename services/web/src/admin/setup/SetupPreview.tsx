@@ -8,7 +8,7 @@ import { Button } from "../../ui/Button";
 import { Row } from "../../ui/layout";
 import { SmallDark, SmallHead, SmallHeadline, SmallPage } from "../business/ColorPreview";
 import { Note } from "../kit/adminLayout";
-import { UPLOADING } from "../kit/photoUpload";
+import { UPLOADING } from "../forms/photoUpload";
 import { type SetupAnswers, shorten } from "./composeSite";
 import { useGetTradeQuery } from "./setupApi";
 

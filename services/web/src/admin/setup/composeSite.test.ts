@@ -6,7 +6,7 @@ import { iconChoices } from "../../ui/Icon";
 import { sampleBusiness } from "../../../test/freshSite";
 import { type SetupAnswers, composeSite, noAnswers, yearsSince } from "./composeSite";
 import { findTowns, loadTowns, namesAround, townName } from "./towns";
-import { loadTrade, tradeNames } from "./trades";
+import { loadTrade, tradeNames } from "../trades/trades";
 
 const photo = (n: number, altText = "") => ({ imageUrl: `/photos/${n}/960.webp`, altText });
 

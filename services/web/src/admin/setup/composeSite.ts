@@ -9,7 +9,7 @@ import type { ServiceAreaInput } from "@ridgeline/contract/serviceArea";
 import type { Trade } from "@ridgeline/contract/trade";
 import { isOther, toBusiness, type Typed } from "../business/typedBusiness";
 import { namesAround, type Town } from "./towns";
-import { cardOf, type TradeName } from "./trades";
+import { cardOf, type TradeName } from "../trades/trades";
 
 const noPhoto = { imageUrl: "", altText: "" };
 

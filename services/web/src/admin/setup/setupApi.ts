@@ -5,7 +5,7 @@ import { adminCall, baseApi } from "../../api/baseApi";
 import { noResponse } from "../../api/callApi";
 import type { Site } from "./composeSite";
 import { loadTowns, type Town } from "./towns";
-import { loadTrade, type TradeName } from "./trades";
+import { loadTrade, type TradeName } from "../trades/trades";
 
 /** A file of the site that is loaded when it is needed, like any other answer. */
 async function load<Data>(file: Promise<Data>) {

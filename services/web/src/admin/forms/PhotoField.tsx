@@ -14,7 +14,7 @@ import { color, radius, space } from "../../theme";
 import { Button } from "../../ui/Button";
 import { FieldError } from "../../ui/fields";
 import { Stack } from "../../ui/layout";
-import { Note } from "./adminLayout";
+import { Note } from "../kit/adminLayout";
 import { UPLOADING, usePhotoUpload } from "./photoUpload";
 
 /** iPhones convert HEIC photos to JPEG if only these types are accepted. */

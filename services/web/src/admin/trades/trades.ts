@@ -6,21 +6,21 @@ type Json = { default: object };
 
 /** What a new site says, by trade, in the order in which they are offered; each is loaded when it is chosen. */
 const trades = {
-  "home-repair": ["Home repair", () => import("./trades/home-repair.json")],
-  roofing: ["Roofing", () => import("./trades/roofing.json")],
-  painting: ["Painting", () => import("./trades/painting.json")],
-  "lawn-and-landscape": ["Lawn and landscape", () => import("./trades/lawn-and-landscape.json")],
-  "flooring-and-tile": ["Flooring and tile", () => import("./trades/flooring-and-tile.json")],
-  "kitchen-and-bath": ["Kitchen and bath", () => import("./trades/kitchen-and-bath.json")],
-  plumbing: ["Plumbing", () => import("./trades/plumbing.json")],
-  electrical: ["Electrical", () => import("./trades/electrical.json")],
-  "heating-and-cooling": ["Heating and cooling", () => import("./trades/heating-and-cooling.json")],
+  "home-repair": ["Home repair", () => import("./home-repair.json")],
+  roofing: ["Roofing", () => import("./roofing.json")],
+  painting: ["Painting", () => import("./painting.json")],
+  "lawn-and-landscape": ["Lawn and landscape", () => import("./lawn-and-landscape.json")],
+  "flooring-and-tile": ["Flooring and tile", () => import("./flooring-and-tile.json")],
+  "kitchen-and-bath": ["Kitchen and bath", () => import("./kitchen-and-bath.json")],
+  plumbing: ["Plumbing", () => import("./plumbing.json")],
+  electrical: ["Electrical", () => import("./electrical.json")],
+  "heating-and-cooling": ["Heating and cooling", () => import("./heating-and-cooling.json")],
   "pressure-washing-and-gutters": [
     "Pressure washing and gutters",
-    () => import("./trades/pressure-washing-and-gutters.json"),
+    () => import("./pressure-washing-and-gutters.json"),
   ],
-  "carpentry-and-decks": ["Carpentry and decks", () => import("./trades/carpentry-and-decks.json")],
-  other: ["Something else", () => import("./trades/other.json")],
+  "carpentry-and-decks": ["Carpentry and decks", () => import("./carpentry-and-decks.json")],
+  other: ["Something else", () => import("./other.json")],
 } as const satisfies Record<string, readonly [name: string, load: () => Promise<Json>]>;
 
 export type TradeName = keyof typeof trades;

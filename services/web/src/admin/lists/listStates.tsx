@@ -5,9 +5,9 @@ import { Button } from "../../ui/Button";
 import { Card, Row } from "../../ui/layout";
 import { Redraw } from "../../ui/Redraw";
 import { ErrorState, SkeletonGrid } from "../../ui/states";
-import { useBusy } from "./busy";
-import { passFocusOn } from "./focus";
-import { navigationSpace } from "./adminLayout";
+import { useBusy } from "../kit/busy";
+import { passFocusOn } from "../kit/focus";
+import { navigationSpace } from "../kit/adminLayout";
 import { limitSentence, type Wording } from "./wording";
 
 export type ListQuery<Item> = {

@@ -4,8 +4,8 @@ import { useState } from "react";
 import { useFormState } from "react-final-form";
 import { useBeforeUnload, useBlocker } from "react-router-dom";
 import { type ApiFailure, sentenceOf } from "../../api/callApi";
-import { Warning } from "./adminLayout";
-import { ConfirmDialog } from "./ConfirmDialog";
+import { Warning } from "../kit/adminLayout";
+import { ConfirmDialog } from "../kit/ConfirmDialog";
 
 /**
  * Asks before typed text is lost: on closing the dialog with the returned function, on leaving the screen, and on closing the tab

@@ -13,7 +13,7 @@ import {
 import { useToast } from "../../ui/ToastProvider";
 import type { UseList } from "./listStates";
 import { moveWords } from "./MoveButtons";
-import { notSaved } from "./unsaved";
+import { notSaved } from "../forms/unsaved";
 import { createWording, shortenName } from "./wording";
 
 export type Stored<Input> = Input & { id: number };

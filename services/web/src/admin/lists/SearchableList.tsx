@@ -6,8 +6,8 @@ import { space } from "../../theme";
 import { Button } from "../../ui/Button";
 import { Select, TextInput } from "../../ui/fields";
 import { Card, Row } from "../../ui/layout";
-import { Muted } from "./adminLayout";
-import { useLinkedItem } from "./focus";
+import { Muted } from "../kit/adminLayout";
+import { useLinkedItem } from "../kit/focus";
 import { useKeptState } from "./keptState";
 import { createMatcher, toSearchText } from "./search";
 

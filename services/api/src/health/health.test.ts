@@ -14,7 +14,7 @@ import { createReadBusiness } from "../business/businessRepository";
 import type { Https, NotificationConfig } from "../config/readConfig";
 import { tryToStore } from "../quoteRequests/storeQuoteRequest";
 import { createHeartbeat } from "./health";
-import { makePushKey } from "./push";
+import { makePushKey } from "../notifications/push";
 
 const mail = provide(startMailServer, "each");
 const { addDevice } = startPushService();

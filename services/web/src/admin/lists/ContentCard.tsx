@@ -6,9 +6,9 @@ import { color, duration, fontSize, layer, media, radius, shadow, space } from "
 import { Badge, GableTile } from "../../ui/Badge";
 import { Button } from "../../ui/Button";
 import { Card, cardStyles, Row, tileColumns } from "../../ui/layout";
-import { useBusy } from "./busy";
-import { passFocusOn } from "./focus";
-import { cardInset, Muted, SpreadRow } from "./adminLayout";
+import { useBusy } from "../kit/busy";
+import { passFocusOn } from "../kit/focus";
+import { cardInset, Muted, SpreadRow } from "../kit/adminLayout";
 import { MoveButtons } from "./MoveButtons";
 
 type ContentCardProps = {

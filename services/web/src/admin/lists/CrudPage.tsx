@@ -4,12 +4,12 @@ import { Button } from "../../ui/Button";
 import { Redraw } from "../../ui/Redraw";
 import { useToastDispatch } from "../../ui/ToastProvider";
 import { type AdminKind, type Stored, useCrudActions } from "./adminKind";
-import { Advice } from "./adminLayout";
+import { Advice } from "../kit/adminLayout";
 import { CardActions, CardGrid, type Place } from "./ContentCard";
 import { CrudDialog, type OpenDialog } from "./CrudDialog";
-import { useLinkedList } from "./focus";
+import { useLinkedList } from "../kit/focus";
 import { AdminListStates, fetchOnEntry } from "./listStates";
-import { PageHead, usePageTitle } from "./PageHead";
+import { PageHead, usePageTitle } from "../kit/PageHead";
 import { SearchableList } from "./SearchableList";
 
 export function CrudPage<Input extends { isActive: boolean }>({

@@ -15,9 +15,9 @@ import {
   RecipientsFailed,
   SEND_TIMEOUT,
   tookTooLong,
-} from "./notification";
-import { createPushDeviceRepository } from "./pushDevices";
-import { createSenders, type NotificationDependencies } from "./senders";
+} from "../notifications/notification";
+import { createPushDeviceRepository } from "../notifications/pushDevices";
+import { createSenders, type NotificationDependencies } from "../notifications/senders";
 
 type Dependencies = NotificationDependencies & {
   /** A folder on the database's disk. */

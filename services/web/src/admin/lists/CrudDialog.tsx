@@ -5,11 +5,11 @@ import { useFormState } from "react-final-form";
 import { RedrawFields, toFieldErrors, trimTexts } from "../../form";
 import { Button } from "../../ui/Button";
 import { type AddedItem, type AdminKind, type Stored, useCrudActions } from "./adminKind";
-import { DeleteDialog } from "./ConfirmDialog";
-import { OtherItems } from "./contentFields";
-import { Dialog, DialogBody, DialogFoot } from "./Dialog";
-import { OwnerForm, SendButton } from "./OwnerForm";
-import { NotSaved, useDiscardQuestion } from "./unsaved";
+import { DeleteDialog } from "../kit/ConfirmDialog";
+import { OtherItems } from "../forms/contentFields";
+import { Dialog, DialogBody, DialogFoot } from "../kit/Dialog";
+import { OwnerForm, SendButton } from "../forms/OwnerForm";
+import { NotSaved, useDiscardQuestion } from "../forms/unsaved";
 
 type EditedItem<Input extends { isActive: boolean }> =
   | { type: "add"; add: AddedItem<Input> }

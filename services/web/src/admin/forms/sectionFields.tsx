@@ -7,8 +7,8 @@ import { color, font, fontSize, space } from "../../theme";
 import { Checkbox } from "../../ui/fields";
 import { Grid } from "../../ui/layout";
 import { Muted } from "../kit/adminLayout";
-import { Wide } from "../kit/contentFields";
-import { schemaOf } from "./typedBusiness";
+import { Wide } from "./contentFields";
+import { schemaOf } from "../business/typedBusiness";
 
 /** One part of the business. The fields of the form have the contract's paths as names. */
 export type SectionKind = Readonly<{
