@@ -51,6 +51,8 @@ export const businessSchema = strictObject(
   {
     name: line,
     shortName: shortLine,
+    /** What it does, before its town: "Roofing" in Duluth. */
+    trade: shortLine,
     phone: { type: "string", pattern: "^[2-9]\\d{9}$" },
     email: { type: "string", format: "email", maxLength: 254 },
     /** Without a street the site shows town and state only. */
@@ -266,7 +268,7 @@ export const businessSections = {
   hours: ["hours", "timeZone", "specialDays", "emergency", "repliesWithin"],
   answers: ["answersByEmail"],
   trust: ["license", "isInsured", "rating", "yearsInBusiness", "owner"],
-  words: ["words"],
+  words: ["trade", "words"],
   pictures: ["pictures", "logoHasName"],
   colors: ["colors", "hidesHills"],
   serviceTypes: ["serviceTypes", "schemaType"],

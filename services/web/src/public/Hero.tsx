@@ -5,7 +5,7 @@ import heroPhone from "../pictures/hero-small-800.avif";
 import heroSharpPhone from "../pictures/hero-small-1280.avif";
 import heroSmall from "../pictures/hero-small.svg";
 import heroWide from "../pictures/hero-wide.svg";
-import { useBusiness, usePhone } from "../site/shownBusiness";
+import { useBusiness, usePhone, whatAndWhere } from "../site/shownBusiness";
 import { color, font, fontSize, media, radius, screenWidth, space, tap } from "../theme";
 import { LinkButton } from "../ui/Button";
 import { ground } from "../ui/ground";
@@ -25,7 +25,7 @@ const GAP = "clamp(4px, 2svh, 20px)";
 
 export function Hero() {
   const business = useBusiness();
-  const { kicker, headline, subtext } = business.words;
+  const { headline, subtext, kicker = whatAndWhere(business) } = business.words;
   const { hero } = business.pictures;
   return (
     <Root

@@ -1,6 +1,7 @@
 import type { Business } from "@ridgeline/contract/business";
 import { timeZoneOf } from "@ridgeline/contract/hours";
 import { formatPhone, toDialable } from "@ridgeline/contract/phone";
+import { OTHER } from "@ridgeline/contract/quoteFields";
 import { states } from "@ridgeline/contract/place";
 import type { LogoLook, SiteData } from "@ridgeline/contract/siteData";
 import { createContext, use } from "react";
@@ -69,6 +70,35 @@ export function shownProfiles(
 /** "Dahlonega, Georgia" */
 export function placeOf({ address }: Business): string {
   return `${address.city}, ${states[address.state]}`;
+}
+
+/** "Roofing in Duluth, Minnesota", if what it does is known. */
+export function whatAndWhere(business: Business, place = placeOf(business)): string | undefined {
+  const trade = tradeOf(business);
+  return trade && `${trade} in ${place}`;
+}
+
+const TRADES: Partial<Record<NonNullable<Business["schemaType"]>, string>> = {
+  RoofingContractor: "Roofing",
+  HousePainter: "Painting",
+  Plumber: "Plumbing",
+  Electrician: "Electrical work",
+  HVACBusiness: "Heating and cooling",
+};
+
+/** For a business that has not said it: what it is for search engines, or its kinds of work if they are short. */
+function tradeOf({ trade, schemaType, serviceTypes }: Business): string | undefined {
+  const [first, second, third] = kindsOf({ serviceTypes });
+  const kinds = new Intl.ListFormat("en-US").format(
+    [first, second, third && "more"].filter((kind) => kind !== undefined),
+  );
+  const known = trade ?? (schemaType && TRADES[schemaType]) ?? kinds;
+  return known !== "" && known.length <= 60 ? known : undefined;
+}
+
+/** The kinds of work in words, without the one for everything else. */
+export function kindsOf({ serviceTypes }: Pick<Business, "serviceTypes">): string[] {
+  return serviceTypes.filter(({ value }) => value !== OTHER).map(({ label }) => label);
 }
 
 /** In one line, for search engines and link previews. */

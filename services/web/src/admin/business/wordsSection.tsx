@@ -13,9 +13,15 @@ export const wordsSection: SectionKind = {
   fields: (
     <>
       <Text
+        name="trade"
+        label="What you do"
+        hint="In a word or two, such as “Roofing”. With your town, the first thing that visitors and search engines read."
+        isWide
+      />
+      <Text
         name="words.kicker"
         label="Line above the headline"
-        hint="Such as “Family-owned in Boise, Idaho”"
+        hint="Such as “Family-owned in Boise, Idaho”. Without it: what you do and where."
         isWide
       />
       <Text name="words.headline" label="Headline" rows={2} />

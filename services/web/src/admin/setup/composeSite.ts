@@ -75,6 +75,7 @@ export function composeSite(
   const business = toBusiness<Business>({
     name,
     shortName,
+    trade: trade.trade ?? "",
     phone,
     email,
     isInsured,
