@@ -12,7 +12,8 @@ import {
 import { Button } from "../ui/Button";
 import { ErrorState } from "../ui/states";
 import { AdminFrame } from "./AdminFrame";
-import { useKnownBusiness, useLogoLook } from "./business/businessApi";
+import { useLogoLook } from "./brand/logoApi";
+import { useKnownBusiness } from "./business/businessApi";
 import { BusinessPage } from "./BusinessPage";
 import { DashboardPage } from "./Dashboard";
 import { LoginPage } from "./LoginPage";

@@ -22,7 +22,7 @@ import { ground } from "../ui/ground";
 import { VisuallyHidden } from "../ui/text";
 import { TextLink } from "../ui/TextLink";
 import { Dialog, DialogBody } from "./kit/Dialog";
-import { NewRequests } from "./kit/PageHead";
+import { NewRequests } from "./requests/NewRequestsProvider";
 
 type Destination = Readonly<{ to: string; label: string; Icon: LucideIcon }>;
 

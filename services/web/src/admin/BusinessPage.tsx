@@ -27,7 +27,8 @@ import { contactSection } from "./business/contactSection";
 import { hoursSection } from "./business/hoursSection";
 import { mapSection } from "./business/mapSection";
 import { picturesSection } from "./business/picturesSection";
-import { SectionGrid, type SectionKind } from "./forms/sectionFields";
+import { FieldGrid } from "./forms/fieldGroups";
+import type { SectionKind } from "./business/section";
 import { trustSection } from "./business/trustSection";
 import { type FieldErrors, findErrors, toBusiness, toErrors } from "./business/typedBusiness";
 import { legalSection, serviceTypesSection, wordsSection } from "./business/wordsSection";
@@ -236,9 +237,9 @@ function Part({ kind, value, isUnsaved, isSample }: PartProps) {
     >
       {hasBeenOpen && (
         <PartBody>
-          <SectionGrid>
+          <FieldGrid>
             <RedrawFields>{fields}</RedrawFields>
-          </SectionGrid>
+          </FieldGrid>
           <Row $gap="md">
             {Object.entries(shownAt).map(([href, label]) => (
               <TextLink key={href} as={OutsideLink} href={href}>

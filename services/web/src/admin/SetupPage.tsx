@@ -13,7 +13,7 @@ import { media, space } from "../theme";
 import { Stack } from "../ui/layout";
 import { OutsideLink } from "../ui/links";
 import { useGetBusinessQuery, useGetSetupQuery } from "./business/businessApi";
-import { CheckField, Group } from "./forms/sectionFields";
+import { CheckField, Group } from "./forms/fieldGroups";
 import { readTyped, toErrors, toPhoneDigits } from "./business/typedBusiness";
 import { LinkRow, Muted } from "./kit/adminLayout";
 import { AdminListStates } from "./lists/listStates";

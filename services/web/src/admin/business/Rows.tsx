@@ -8,7 +8,7 @@ import { color, radius, space } from "../../theme";
 import { IconButton } from "../../ui/Button";
 import { FieldError } from "../../ui/fields";
 import { Stack } from "../../ui/layout";
-import { Wide } from "../forms/contentFields";
+import { Wide } from "../forms/fieldGroups";
 import { SideButton } from "../kit/adminLayout";
 import { MoveButtons } from "../lists/MoveButtons";
 import { isOther, schemaOf } from "./typedBusiness";

@@ -2,11 +2,11 @@ import { MailCheck } from "lucide-react";
 import { useField } from "react-final-form";
 import { styled } from "styled-components";
 import { color, fontSize, radius, space } from "../../theme";
-import { Wide } from "../forms/contentFields";
 import { fetchOnEntry } from "../lists/listStates";
 import { SendTest } from "../notifications/NotificationPanel";
 import { useGetConfirmationQuery } from "../notifications/notificationsApi";
-import { CheckField, FieldsHint, type SectionKind } from "../forms/sectionFields";
+import { CheckField, FieldsHint, Wide } from "../forms/fieldGroups";
+import type { SectionKind } from "./section";
 
 export const answersSection: SectionKind = {
   id: "answers",

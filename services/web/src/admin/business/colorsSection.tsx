@@ -1,28 +1,26 @@
+import type { Business } from "@ridgeline/contract/business";
 import { type BusinessColors, colorPairs } from "@ridgeline/contract/colors";
-import { paletteOf } from "@ridgeline/contract/palette";
-import { Palette as PaletteIcon } from "lucide-react";
-import { useField, useForm } from "react-final-form";
-import { styled } from "styled-components";
-import { useFormField } from "../../form";
-import { color, radius } from "../../theme";
-import { Button } from "../../ui/Button";
-import { Field, TextInput } from "../../ui/fields";
-import { Grid, Row } from "../../ui/layout";
-import { SpreadRow } from "../kit/adminLayout";
-import { ColorPreview } from "./ColorPreview";
-import { useLogoFacts } from "./businessApi";
-import { CheckField, Choices, Group, joinValues, type SectionKind } from "../forms/sectionFields";
+import { Palette } from "lucide-react";
+import { useFormState } from "react-final-form";
+import { usePageBusiness } from "../../site/shownBusiness";
+import { ColorPairs, isSame, TwoColors } from "../brand/colorFields";
+import { FirstScreen } from "../brand/FirstScreen";
+import { CheckField, Group, Wide } from "../forms/fieldGroups";
+import { joinValues, type SectionKind } from "./section";
+import type { Typed } from "./typedBusiness";
 
 export const colorsSection: SectionKind = {
   id: "colors",
   title: "Colors",
-  Icon: PaletteIcon,
+  Icon: Palette,
   valueOf: ({ colors, hidesHills }) =>
     joinValues([nameOf(colors), hidesHills && "without the drawn hills"]),
   shownAt: { "/": "See it on the site" },
   fields: (
     <>
-      <Colors />
+      <ColorPairs />
+      <TwoColors />
+      <Preview />
       <Group
         legend="Drawings"
         hint="Hills and firs suit the mountains. Without them the page is plain."
@@ -33,205 +31,23 @@ export const colorsSection: SectionKind = {
   ),
 };
 
-const sample: BusinessColors = colorPairs[0];
-
 function nameOf(colors: BusinessColors | undefined): string {
-  const { name } = colorPairs.find((pair) => isSame(pair, colors ?? sample)) ?? {};
+  const { name } = colorPairs.find((pair) => isSame(pair, colors ?? colorPairs[0])) ?? {};
   return name ?? "Your own two colors";
 }
 
-function isSame(one: BusinessColors, other: BusinessColors): boolean {
+function Preview() {
+  const { shortName } = usePageBusiness();
+  const { values } = useFormState<Typed<Business>>({ subscription: { values: true } });
+  const { words, hidesHills } = values;
   return (
-    `${one.ground}${one.accent}`.toLowerCase() === `${other.ground}${other.accent}`.toLowerCase()
-  );
-}
-
-/** The two colors in the form, the sample's where there is none. */
-function useColors() {
-  const form = useForm();
-  const { input: ground } = useField<string>("colors.ground", { subscription: { value: true } });
-  const { input: accent } = useField<string>("colors.accent", { subscription: { value: true } });
-  const chosen = {
-    ground: readHex(ground.value) ?? sample.ground,
-    accent: readHex(accent.value) ?? sample.accent,
-  };
-  const choose = (colors: BusinessColors) => {
-    const isSample = isSame(colors, sample);
-    form.batch(() => {
-      form.change("colors.ground", isSample ? "" : colors.ground);
-      form.change("colors.accent", isSample ? "" : colors.accent);
-    });
-  };
-  return { chosen, choose };
-}
-
-/** "1B3A2F " -> "#1b3a2f"; undefined while it is no color. */
-function readHex(typed: string): string | undefined {
-  const [, digits] = /^#?([\da-f]{6})$/i.exec(typed.trim()) ?? [];
-  return digits && `#${digits.toLowerCase()}`;
-}
-
-/** Pairs to choose from, the logo's own before all. */
-export function ColorPairs() {
-  const { chosen, choose } = useColors();
-  const facts = useLogoFacts();
-  const ofLogo = facts?.colors ? [{ name: "From your logo", ...facts.colors }] : [];
-  return (
-    <Choices>
-      <legend>Pairs that look good</legend>
-      <Grid $min="13rem" $gap="sm">
-        {[...ofLogo, ...colorPairs].map((pair) => (
-          <Pair key={pair.name}>
-            <input
-              type="radio"
-              name="pair"
-              checked={isSame(pair, chosen)}
-              onChange={() => choose(pair)}
-            />
-            <Swatch colors={pair} />
-            <span>{pair.name}</span>
-          </Pair>
-        ))}
-      </Grid>
-    </Choices>
-  );
-}
-
-/** The pairs, the two colors, and what the pages look like with them. */
-function Colors() {
-  const { chosen } = useColors();
-  const used = paletteOf(chosen);
-  return (
-    <>
-      <ColorPairs />
-      <ColorField
-        name="ground"
-        label="Dark color"
-        hint={
-          used["ground-800"] === chosen.ground
-            ? "Footer, form, headings"
-            : `Used darker, as ${used["ground-800"]}, so that text stays easy to read.`
-        }
+    <Wide>
+      <FirstScreen
+        name={shortName}
+        headline={words.headline}
+        subtext={words.subtext}
+        hidesHills={hidesHills === true}
       />
-      <ColorField
-        name="accent"
-        label="Button color"
-        hint={
-          used.accent === chosen.accent
-            ? "Buttons and links"
-            : `Buttons have it. Links on paper are darker, ${used.accent}, so that they stay easy to read.`
-        }
-      />
-      <ColorPreview palette={used} />
-    </>
+    </Wide>
   );
 }
-
-type ColorFieldProps = { name: keyof BusinessColors; label: string; hint: string };
-
-/** A picker, and beside it the same as text: phones' pickers take none. */
-function ColorField({ name, label, hint }: ColorFieldProps) {
-  const { chosen, choose } = useColors();
-  const { input, error, isSending } = useFormField<string>(`colors.${name}`);
-  const handleChange = (typed: string) => {
-    const hex = readHex(typed);
-    if (hex === undefined) input.onChange(typed.trim());
-    else choose({ ...chosen, [name]: hex });
-  };
-  return (
-    <Field id={`colors.${name}`} label={label} hint={hint} error={error}>
-      {(control) => (
-        <SpreadRow $gap="s1">
-          <ColorInput
-            type="color"
-            aria-label={`${label}: pick`}
-            value={chosen[name]}
-            disabled={isSending}
-            onChange={({ target }) => handleChange(target.value)}
-          />
-          <TextInput
-            {...control}
-            {...input}
-            readOnly={isSending}
-            placeholder={sample[name]}
-            autoComplete="off"
-            spellCheck={false}
-            onChange={({ target }) => handleChange(target.value)}
-          />
-        </SpreadRow>
-      )}
-    </Field>
-  );
-}
-
-/** Below the logo: its two colors, to be taken with one press. */
-export function LogoColors() {
-  const { chosen, choose } = useColors();
-  const facts = useLogoFacts();
-  if (!facts) return null;
-  const { colors } = facts;
-  if (!colors) return <p>Your logo has no color of its own. Choose two in Colors.</p>;
-  return (
-    <Row>
-      <Swatch colors={colors} />
-      {isSame(colors, chosen) ? (
-        <p role="status">Your logo's colors are chosen.</p>
-      ) : (
-        <Button variant="line" onClick={() => choose(colors)}>
-          Use these two colors on the site
-        </Button>
-      )}
-    </Row>
-  );
-}
-
-function Swatch({ colors }: { colors: BusinessColors }) {
-  return (
-    <Halves aria-hidden>
-      <span style={{ background: colors.ground }} />
-      <span style={{ background: colors.accent }} />
-    </Halves>
-  );
-}
-
-const Pair = styled.label`
-  display: flex;
-  align-items: center;
-  gap: 12px;
-  min-height: 48px;
-  cursor: pointer;
-
-  input {
-    flex: none;
-    width: 20px;
-    height: 20px;
-    margin: 0;
-    accent-color: ${color.ground800};
-  }
-`;
-
-const Halves = styled.span`
-  display: flex;
-  flex: none;
-  overflow: hidden;
-  width: 48px;
-  height: 32px;
-  border: 1px solid ${color.lineStrong};
-  border-radius: ${radius.small};
-  forced-color-adjust: none;
-
-  span {
-    flex: 1;
-  }
-`;
-
-const ColorInput = styled.input`
-  flex: none;
-  width: 72px;
-  height: 52px;
-  padding: 4px;
-  border: 1.5px solid ${color.lineStrong};
-  border-radius: ${radius.medium};
-  background: ${color.field};
-  cursor: pointer;
-`;

@@ -3,7 +3,8 @@ import { stateCodes, states } from "@ridgeline/contract/place";
 import { Building2 } from "lucide-react";
 import { useField } from "react-final-form";
 import { SelectField, TextField } from "../../form";
-import { Group, joinValues, type SectionKind, Text } from "../forms/sectionFields";
+import { Group } from "../forms/fieldGroups";
+import { joinValues, type SectionKind, Text } from "./section";
 
 export const contactSection: SectionKind = {
   id: "contact",

@@ -14,7 +14,8 @@ import { color } from "../../theme";
 import { Row } from "../../ui/layout";
 import { FlushButton, Muted, Note } from "../kit/adminLayout";
 import { Rows } from "./Rows";
-import { Check, Group, type SectionKind, Text } from "../forms/sectionFields";
+import { Check, Group } from "../forms/fieldGroups";
+import { type SectionKind, Text } from "./section";
 
 const zoneOptions = timeZoneNames.map((name) => ({ value: name, label: timeZones[name] }));
 

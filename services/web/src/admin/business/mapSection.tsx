@@ -9,9 +9,9 @@ import { color, radius, space } from "../../theme";
 import { FieldError } from "../../ui/fields";
 import { LinkFold } from "../../ui/Fold";
 import { Grid, Stack } from "../../ui/layout";
-import { Wide } from "../forms/contentFields";
 import { SideButton } from "../kit/adminLayout";
-import { FieldsHint, joinValues, type SectionKind } from "../forms/sectionFields";
+import { FieldsHint, Wide } from "../forms/fieldGroups";
+import { joinValues, type SectionKind } from "./section";
 import { toMiles } from "./typedBusiness";
 
 export const mapSection: SectionKind = {

@@ -4,10 +4,10 @@ import { useField, useForm } from "react-final-form";
 import { TextField } from "../../form";
 import { Stack } from "../../ui/layout";
 import { FlushButton } from "../kit/adminLayout";
-import { Wide } from "../forms/contentFields";
 import { PhotoField } from "../forms/PhotoField";
-import { LogoColors } from "./colorsSection";
-import { CheckField, Group, type SectionKind } from "../forms/sectionFields";
+import { LogoColors } from "../brand/colorFields";
+import { CheckField, Group, Wide } from "../forms/fieldGroups";
+import type { SectionKind } from "./section";
 
 export const picturesSection: SectionKind = {
   id: "pictures",

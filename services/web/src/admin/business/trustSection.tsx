@@ -1,15 +1,8 @@
 import { ShieldCheck } from "lucide-react";
 import { useField } from "react-final-form";
-import { Wide } from "../forms/contentFields";
 import { PictureField } from "./picturesSection";
-import {
-  CheckField,
-  FieldsHint,
-  Group,
-  joinValues,
-  type SectionKind,
-  Text,
-} from "../forms/sectionFields";
+import { CheckField, FieldsHint, Group, Wide } from "../forms/fieldGroups";
+import { joinValues, type SectionKind, Text } from "./section";
 
 export const trustSection: SectionKind = {
   id: "trust",

@@ -2,7 +2,8 @@ import { ListChecks, PenLine, Scale } from "lucide-react";
 import { LongTextField, TextField } from "../../form";
 import { paths } from "../../site/paths";
 import { Rows } from "./Rows";
-import { FieldsHint, Group, type SectionKind, Text } from "../forms/sectionFields";
+import { FieldsHint, Group } from "../forms/fieldGroups";
+import { type SectionKind, Text } from "./section";
 
 export const wordsSection: SectionKind = {
   id: "words",

@@ -4,6 +4,7 @@ import { fakeUploads } from "../../../test/fakeUpload";
 import { sampleBusiness } from "../../../test/freshSite";
 import { openAdmin, openScreen, field } from "../../../test/openAdmin";
 import { sampleLists } from "../../../test/sampleLists";
+import { parseSortOrder } from "./contentFields";
 
 const ADDRESS = "/photos/11111111-1111-4111-8111-111111111111/960.webp";
 const ROOF = "/images/projects/roof.svg";
@@ -207,4 +208,15 @@ test("a new project's alternative text is its title and town, until the owner ch
   await retype("Alt Text", "A deck with steps");
   await retype("Title", "Cedar Steps");
   expect(field("Alt Text").value).toBe("A deck with steps");
+});
+
+test.each([
+  ["3", 3],
+  ["-2", -2],
+  ["1.9", 1],
+  ["-0.5", 0],
+  ["", 0],
+  ["abc", 0],
+])("the sort order %j is read as %d", (text, expected) => {
+  expect(parseSortOrder(text)).toBe(expected);
 });

@@ -5,7 +5,7 @@ import { styled } from "styled-components";
 import { space } from "../../theme";
 import { SpreadRow } from "../kit/adminLayout";
 import { ContentCard, Order } from "../lists/ContentCard";
-import { OrderAndStatusFields } from "../forms/contentFields";
+import { OrderAndStatusFields } from "./contentFields";
 import { type AdminKind, contentKind } from "../lists/adminKind";
 import { LongTextField, TextField } from "../../form";
 

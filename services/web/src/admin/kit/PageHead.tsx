@@ -1,5 +1,5 @@
 import { ArrowLeft } from "lucide-react";
-import { createContext, type ReactNode, useContext, useEffect } from "react";
+import { createContext, type ReactNode, use, useEffect } from "react";
 import { Link } from "react-router-dom";
 import { styled } from "styled-components";
 import { paths } from "../../site/paths";
@@ -34,18 +34,17 @@ export function PageHead({ title, list, aside, children }: PageHeadProps) {
   );
 }
 
-/** "(2) Dashboard | Ridgeline Admin" while two quote requests are new. */
+/** "Dashboard | Ridgeline Admin", after what TitleStart says. */
 export function usePageTitle(title: string): void {
-  const count = useContext(NewRequests).size;
+  const start = use(TitleStart);
   const { shortName } = usePageBusiness();
   useEffect(() => {
-    const news = count === 0 ? "" : `(${count}) `;
-    document.title = `${news}${title} | ${shortName} Admin`;
-  }, [title, count, shortName]);
+    document.title = `${start}${title} | ${shortName} Admin`;
+  }, [title, start, shortName]);
 }
 
-/** The ids of the quote requests that are new since the owner's last visit, as far as they have been fetched. */
-export const NewRequests = createContext<ReadonlySet<number>>(new Set());
+/** What every page's title begins with: "(2) ". */
+export const TitleStart = createContext("");
 
 export function BackToDashboard() {
   return (

@@ -1,15 +1,17 @@
 import { trimText } from "@ridgeline/contract/cleanText";
 import type { FormApi } from "final-form";
-import { type Ref, useImperativeHandle, useRef } from "react";
+import { createContext, type Ref, useImperativeHandle, useRef } from "react";
 import { useFormState } from "react-final-form";
 import { RedrawFields, toFieldErrors, trimTexts } from "../../form";
 import { Button } from "../../ui/Button";
 import { type AddedItem, type AdminKind, type Stored, useCrudActions } from "./adminKind";
 import { DeleteDialog } from "../kit/ConfirmDialog";
-import { OtherItems } from "../forms/contentFields";
 import { Dialog, DialogBody, DialogFoot } from "../kit/Dialog";
 import { OwnerForm, SendButton } from "../forms/OwnerForm";
 import { NotSaved, useDiscardQuestion } from "../forms/unsaved";
+
+/** The list without the item in the dialog; undefined until it has loaded. */
+export const OtherItems = createContext<readonly object[] | undefined>(undefined);
 
 type EditedItem<Input extends { isActive: boolean }> =
   | { type: "add"; add: AddedItem<Input> }

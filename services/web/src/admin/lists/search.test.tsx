@@ -3,6 +3,7 @@ import { kindAt } from "../../../test/kindWording";
 import { openScreen } from "../../../test/openAdmin";
 import { sampleLists } from "../../../test/sampleLists";
 import { bareQuote } from "../../../../../contract/test/quoteRequests";
+import { createMatcher, toSearchText } from "./search";
 
 const QUOTES = "/api/admin/quote-requests";
 
@@ -80,4 +81,35 @@ test("a select shows one kind of work or all, together with the search", async (
   await searchFor(owner, " xyz");
   await press("Clear search");
   expect(select.value).toBe("");
+});
+
+const address = "12 Main St, Dahlonega, GA 30533";
+const facts = ["Óscar Núñez", "+17065550188", address, null, "A leak\nnear the chimney"];
+
+test.each([
+  [true, ["NUNEZ", "núñez óscar", "dahl leak", "  chimney  ", "0188 oscar", "12 main", ""]],
+  [true, ["706 555", "(706) 555-01", "706.555.0188", "+1 706", "706–555–0188", "٧٠٦", "30533"]],
+  [false, ["oscar gutter", "7065550189", "706 dawsonville", "99"]],
+])("the search finds a request: %s, by %j", (isFound, searches) => {
+  const found = searches.map((typed) => createMatcher(typed)(toSearchText(facts)));
+
+  expect(found).toEqual(searches.map(() => isFound));
+});
+
+test.each([
+  ["O'Brien", "O’Brien", "OʼBrien", "O‘Brien", "O`Brien", "o′brien", "O＇Brien", "obrien"],
+  ['"Bud"', "“Bud”", "„Bud“", "«Bud»", "bud"],
+  ["Anne-Marie", "Anne‑Marie", "Anne–Marie", "Anne—Marie", "Anne−Marie", "anne\u00ADmarie"],
+  ["Łukasz Søren Weiß", "lukasz soren weiss", "ŁUKASZ SØREN WEIẞ"],
+  ["Đặng Æther Œuvre Þór Sıla", "dang aether oeuvre thor sila"],
+  ["Duffy", "Duﬀy", "Ｄｕｆｆｙ", "𝐃uffy"],
+  ["wait... 1/2 No 5", "wait… ½ № ５"],
+  ["10x12", "10×12"],
+  ["$1,500", "1500", "1.500"],
+  ["(706) 555-0199", "706.555.0199", "706‑555‑0199", "7065550199", "706\u00A0555 0199"],
+  ["2026", "٢٠٢٦", "२०२६", "２０２６"],
+])("%s is found however it is written, both ways", (...ways) => {
+  for (const typed of ways)
+    for (const sent of ways)
+      expect(`${typed} in ${sent}: ${createMatcher(typed)(toSearchText([sent]))}`).toMatch(/true$/);
 });

@@ -1,7 +1,7 @@
 import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
-import { type ReactNode, useEffect, useMemo, useState } from "react";
+import { createContext, type ReactNode, useEffect, useMemo, useState } from "react";
 import { local } from "../../site/storage";
-import { NewRequests } from "../kit/PageHead";
+import { TitleStart } from "../kit/PageHead";
 import { useQuoteRequestsState } from "./quoteRequestsApi";
 
 /** Tells everything inside which quote requests are new since the owner's last visit (decision 024). It fetches nothing. */
@@ -12,8 +12,15 @@ export function NewRequestsProvider({ children }: { children: ReactNode }) {
     const fresh = quotes?.filter(({ id }) => newestBefore !== undefined && id > newestBefore);
     return new Set(fresh?.map(({ id }) => id));
   }, [quotes, newestBefore]);
-  return <NewRequests value={newIds}>{children}</NewRequests>;
+  return (
+    <NewRequests value={newIds}>
+      <TitleStart value={newIds.size === 0 ? "" : `(${newIds.size}) `}>{children}</TitleStart>
+    </NewRequests>
+  );
 }
+
+/** The ids of the quote requests that are new since the owner's last visit, as far as they have been fetched. */
+export const NewRequests = createContext<ReadonlySet<number>>(new Set());
 
 const VISIT_INTERVAL_MS = 60_000;
 

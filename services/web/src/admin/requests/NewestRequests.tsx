@@ -15,7 +15,7 @@ import { TextLink } from "../../ui/TextLink";
 import { ThreeColumns } from "../lists/ContentCard";
 import { cardInset, DashboardSection, OneLine, SpreadRow } from "../kit/adminLayout";
 import type { ListQuery } from "../lists/listStates";
-import { NewRequests } from "../kit/PageHead";
+import { NewRequests } from "./NewRequestsProvider";
 import { Answered, answersTo } from "./contactActions";
 import { NewMarker, QuoteTime } from "./RequestCard";
 

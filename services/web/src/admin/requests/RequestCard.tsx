@@ -16,7 +16,7 @@ import { directionOf, Isolated } from "../../ui/text";
 import { TextLink } from "../../ui/TextLink";
 import { LinkRow } from "../kit/adminLayout";
 import { passFocusOn } from "../kit/focus";
-import { NewRequests } from "../kit/PageHead";
+import { NewRequests } from "./NewRequestsProvider";
 import { formatAgo, useClock } from "../kit/times";
 import { useGetConfirmationsQuery } from "../notifications/notificationsApi";
 import { AskForReview } from "./askForReview";

@@ -15,7 +15,8 @@ import { Field, TextInput } from "../../ui/fields";
 import { useReport } from "../lists/adminKind";
 import { Dialog, DialogBody, DialogFoot } from "../kit/Dialog";
 import { formatShortDate } from "../kit/times";
-import { openingOf, mailHref, noteAnswer, textHref, useCopy } from "./contactActions";
+import { useCopy } from "../kit/useCopy";
+import { openingOf, mailHref, noteAnswer, textHref } from "./contactActions";
 import { namesOf } from "./quoteFacts";
 
 const { useInviteMutation, useGetInvitedReviewsQuery } = baseApi.injectEndpoints({

@@ -12,7 +12,7 @@ import { usePageBusiness } from "../../site/shownBusiness";
 import { local } from "../../site/storage";
 import { color, fontSize } from "../../theme";
 import { Button } from "../../ui/Button";
-import { useToast } from "../../ui/ToastProvider";
+import { useCopy } from "../kit/useCopy";
 import { nameThisDevice } from "../notifications/pushBrowser";
 import { namesOf, summarizeQuote } from "./quoteFacts";
 
@@ -156,19 +156,6 @@ export function mailHref(email: string, subject = SUBJECT, body = ""): string {
   return `${mailTo(email)}?subject=${encodeURIComponent(subject)}${text}`;
 }
 
-/** Copies a text, and a toast says whether: "Details copied to the clipboard". Resolves to true on success. */
-export function useCopy(thing: "Details" | "Link" | "Message") {
-  const raiseToast = useToast();
-  const not = `This browser did not allow copying the ${thing.toLowerCase()}`;
-  return async (text: string) => {
-    const isCopied = await copyText(text);
-    if (isCopied)
-      raiseToast({ title: "Success", text: `${thing} copied to the clipboard`, tone: "success" });
-    else raiseToast({ title: "Error", text: not, tone: "destructive" });
-    return isCopied;
-  };
-}
-
 export function CopyDetailsButton({ quote }: QuoteProps) {
   const copy = useCopy("Details");
   const { serviceTypes } = usePageBusiness();
@@ -181,33 +168,6 @@ export function CopyDetailsButton({ quote }: QuoteProps) {
       Copy Details
     </Button>
   );
-}
-
-/** Copies to the clipboard, even over plain HTTP, where browsers lack `navigator.clipboard`. Resolves to true on success. */
-async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return copySelected(text); // missing or not allowed
-  }
-}
-
-function copySelected(text: string): boolean {
-  const focused = document.activeElement;
-  const box = document.createElement("textarea");
-  box.value = text;
-  box.style.position = "fixed";
-  box.style.opacity = "0";
-  (focused?.closest("dialog") ?? document.body).append(box); // what is outside a dialog gets no focus
-  box.select();
-  try {
-    // oxlint-disable-next-line typescript/no-deprecated -- the only way to copy over plain HTTP
-    return document.execCommand("copy");
-  } finally {
-    box.remove();
-    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
-  }
 }
 
 const Note = styled.p`

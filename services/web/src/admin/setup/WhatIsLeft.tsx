@@ -11,8 +11,8 @@ import { VisuallyHidden } from "../../ui/text";
 import { TextLink } from "../../ui/TextLink";
 import { useGetSetupQuery } from "../business/businessApi";
 import { cardInset, Muted, Warning } from "../kit/adminLayout";
+import { useCopy } from "../kit/useCopy";
 import { fetchOnEntry } from "../lists/listStates";
-import { useCopy } from "../requests/contactActions";
 
 /** While the site is the sample's, the way to make it one's own; then what is left, and nothing once nothing is. */
 export function WhatIsLeft() {

@@ -3,12 +3,19 @@ import { styled } from "styled-components";
 import { LongTextField, SelectField, TextField, useFormField } from "../../form";
 import { color, radius, space } from "../../theme";
 import { Grid, Row, Stack } from "../../ui/layout";
-import { ColorPairs, LogoColors } from "../business/colorsSection";
+import { ColorPairs, LogoColors } from "../brand/colorFields";
 import { StateField } from "../business/contactSection";
 import { Coordinates, DevicePosition } from "../business/mapSection";
-import { Check, CheckField, Choices, FieldsHint, Group } from "../forms/sectionFields";
+import {
+  Check,
+  CheckField,
+  Choices,
+  FieldFold,
+  FieldsHint,
+  Group,
+  Wide,
+} from "../forms/fieldGroups";
 import { Muted } from "../kit/adminLayout";
-import { FieldFold, Wide } from "../forms/contentFields";
 import { TryAgain } from "../lists/listStates";
 import { PhotoField } from "../forms/PhotoField";
 import type { SetupAnswers } from "./composeSite";

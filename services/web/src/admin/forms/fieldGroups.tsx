@@ -1,31 +1,11 @@
-import type { Business, BusinessSection } from "@ridgeline/contract/business";
-import type { LucideIcon } from "lucide-react";
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, type ReactNode, useState } from "react";
 import { styled } from "styled-components";
-import { LongTextField, TextField, useFormField } from "../../form";
+import { useFormField } from "../../form";
 import { color, font, fontSize, space } from "../../theme";
 import { Checkbox } from "../../ui/fields";
+import { LinkFold } from "../../ui/Fold";
 import { Grid } from "../../ui/layout";
 import { Muted } from "../kit/adminLayout";
-import { Wide } from "./contentFields";
-import { schemaOf } from "../business/typedBusiness";
-
-/** One part of the business. The fields of the form have the contract's paths as names. */
-export type SectionKind = Readonly<{
-  id: BusinessSection;
-  title: string;
-  Icon: LucideIcon;
-  /** What the site says now, in one line. */
-  valueOf: (business: Business) => string;
-  /** Links to where the site shows it, by address. */
-  shownAt: Readonly<Record<string, string>>;
-  fields: ReactNode;
-}>;
-
-/** "License 12 · 4.9 stars", without what is missing. */
-export function joinValues(values: readonly (string | number | undefined | false)[]): string {
-  return values.filter(Boolean).join(" · ");
-}
 
 type GroupProps = { legend: string; hint?: string; children: ReactNode };
 
@@ -34,44 +14,41 @@ export function Group({ legend, hint, children }: GroupProps) {
     <Fieldset>
       <legend>{legend}</legend>
       {hint !== undefined && <FieldsHint>{hint}</FieldsHint>}
-      <SectionGrid>{children}</SectionGrid>
+      <FieldGrid>{children}</FieldGrid>
     </Fieldset>
   );
 }
 
-type TextProps = {
-  name: string;
-  label: string;
-  hint?: string;
-  /** The height of a field for long texts. */
-  rows?: number;
-  isWide?: boolean;
-};
+type FieldFoldProps = { heading: ReactNode; hasError: boolean; children: ReactNode };
 
-/** A plain text. What can be typed, and whether it must be, the contract says. */
-export function Text({ rows, isWide = rows !== undefined, ...words }: TextProps) {
-  const { type = "", format = "", isOptional } = schemaOf(words.name);
-  const field = { ...words, isOptional };
-  const keys = keyboards[type] ?? keyboards[format];
-  const control =
-    rows === undefined ? (
-      <TextField {...field} {...keys} />
-    ) : (
-      <LongTextField {...field} rows={rows} />
-    );
-  return isWide ? <Wide>{control}</Wide> : control;
+/** A field of a dialog that owners rarely need, folded away. */
+export function FieldFold({ heading, hasError, children }: FieldFoldProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <LinkFold
+      heading={<span>{heading}</span>}
+      open={isOpen || hasError}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
+      {children}
+    </LinkFold>
+  );
 }
 
-const keyboards: Readonly<Record<string, Pick<ComponentProps<typeof TextField>, "inputMode">>> = {
-  integer: { inputMode: "numeric" },
-  number: { inputMode: "decimal" },
-  "web-url": { inputMode: "url" },
-};
-
-/** A section's fields in two columns; `Wide` of contentFields.tsx takes both. */
-export const SectionGrid = styled(Grid).attrs({ $min: "max(15rem, 40%)" })`
+/** Fields in two columns; `Wide` takes both. */
+export const FieldGrid = styled(Grid).attrs({ $min: "max(15rem, 40%)" })`
   align-items: start;
   gap: 20px ${space.s3};
+`;
+
+export const FieldPair = styled(Grid).attrs({ $min: "15rem" })`
+  align-items: start;
+  gap: 20px;
+`;
+
+/** Takes both columns of a FieldGrid. */
+export const Wide = styled.div`
+  grid-column: 1 / -1;
 `;
 
 export const FieldsHint = styled(Muted)`

@@ -1,16 +1,14 @@
 import { MAX_INT4 } from "@ridgeline/contract/jsonSchema";
-import { createContext, type ReactNode, use, useState } from "react";
+import { use, useState } from "react";
 import { useForm } from "react-final-form";
 import { styled } from "styled-components";
 import { FormField, TextField } from "../../form";
 import { Button } from "../../ui/Button";
 import { Select, TextInput } from "../../ui/fields";
-import { LinkFold } from "../../ui/Fold";
-import { Grid, Row } from "../../ui/layout";
+import { Row } from "../../ui/layout";
 import { VisuallyHidden } from "../../ui/text";
-
-/** The list without the item in the dialog; undefined until it has loaded. */
-export const OtherItems = createContext<readonly object[] | undefined>(undefined);
+import { FieldPair } from "../forms/fieldGroups";
+import { OtherItems } from "../lists/CrudDialog";
 
 type TitleFieldProps = { follower: string; suggest: (title: string) => string };
 
@@ -112,35 +110,9 @@ export function StatusField() {
   );
 }
 
-type FieldFoldProps = { heading: ReactNode; hasError: boolean; children: ReactNode };
-
-/** A field of a dialog that owners rarely need, folded away. */
-export function FieldFold({ heading, hasError, children }: FieldFoldProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  return (
-    <LinkFold
-      heading={<span>{heading}</span>}
-      open={isOpen || hasError}
-      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
-    >
-      {children}
-    </LinkFold>
-  );
-}
-
 const SortOrder = styled(Row).attrs({ $gap: "s1" })`
   > input {
     flex: 1 1 96px;
     width: 0;
   }
-`;
-
-export const FieldPair = styled(Grid).attrs({ $min: "15rem" })`
-  align-items: start;
-  gap: 20px;
-`;
-
-/** Takes both columns of a form that has two everywhere (admin/business/sectionLayout.tsx). */
-export const Wide = styled.div`
-  grid-column: 1 / -1;
 `;
