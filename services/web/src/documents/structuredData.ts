@@ -2,6 +2,7 @@ import type { Business } from "@ridgeline/contract/business";
 import { weekdays } from "@ridgeline/contract/hours";
 import type { LandingContent, SiteData } from "@ridgeline/contract/siteData";
 import { sharedPictureOf } from "./sharedPicture";
+import { brandFile } from "../site/brandFile";
 import { descriptionOf } from "../site/shownBusiness";
 
 /** The business for search engines (schema.org), with its services and areas; no ratings of our own. */
@@ -19,7 +20,10 @@ export function structuredData({ business, content, address: site }: SiteData): 
       "@id": `${new URL("/", site).href}#business`,
       url: new URL("/", site).href,
       image: new URL(sharedPictureOf(business).path, site).href,
-      logo: new URL(business.pictures.logo?.imageUrl ?? "/icon-512.png", site).href,
+      logo: new URL(
+        business.pictures.logo?.imageUrl ?? brandFile("512.png", business, "/icon-512.png"),
+        site,
+      ).href,
     }),
     telephone: `+1${business.phone}`,
     ...(business.email !== undefined && { email: business.email }),
