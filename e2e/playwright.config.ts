@@ -11,10 +11,12 @@ import { type Mode, modes } from "./support/modes";
 
 /** It measures times, so `make test` runs it first, when nothing else does. */
 const MEASURED = "**/interactions.spec.ts";
+/** They change what every visitor sees, so they have a site of their own, and take turns. */
+const OWN_SITE = "**/ownSite/*.spec.ts";
 
 const chromium: Project<PlaywrightTestOptions & { mode: Mode }, PlaywrightWorkerOptions> = {
   name: "chromium",
-  testIgnore: MEASURED,
+  testIgnore: [MEASURED, OWN_SITE],
   use: {
     launchOptions: {
       executablePath: findChromium() ?? "",
@@ -35,6 +37,15 @@ const chromium: Project<PlaywrightTestOptions & { mode: Mode }, PlaywrightWorker
 };
 
 const measured = { ...chromium, name: "measured", testMatch: MEASURED, testIgnore: [] };
+
+const ownSite = {
+  ...chromium,
+  name: "chromium-own-site",
+  testMatch: OWN_SITE,
+  testIgnore: [],
+  fullyParallel: false,
+  workers: 1,
+};
 
 /** The journeys that people must get through whatever their browser does to the page. */
 const inModes = (Object.keys(modes) as Mode[]) // an object's own keys
@@ -75,6 +86,7 @@ export default defineConfig<{ mode: Mode }>({
   },
   // Playwright's own Firefox, the only one that it drives, is not a Debian package.
   projects: [
+    ownSite, // takes the longest in one piece
     chromium,
     measured,
     ...inModes,

@@ -29,16 +29,22 @@ const chromium = {
   reason:
     "no Chromium (apt-get install chromium, npx playwright install chromium, or CHROMIUM_PATH)",
 };
+const both = {
+  needed: `${docker.needed} && ${chromium.needed}`,
+  reason: `${docker.reason}, or ${chromium.reason}`,
+};
 const jest = `jest --maxWorkers=${availableParallelism() + 1} --selectProjects`;
 const onStack = "jest --runInBand --forceExit --selectProjects";
 /** @type {Job[]} tsc is for the compiled validators, which oxlint skips; it checks all other types. */
 const lint = [["oxlint"], ["oxfmt --check"], ["tsc --project contract"]];
+const inBrowser = "playwright test --config=e2e --reporter=dot --project";
 /** @type {Job[]} They give way to the stack's tests, which measure times, and mostly wait for containers. */
 const others = [
+  [`nice ${inBrowser}='chromium*'`, chromium], // needs no Docker, so while Compose builds
+  [`nice ${jest} engines`, webkit], // later, since two browsers at once would be slow
+  [`nice ${jest} contract web api process`],
   ["nice knip"],
   ["nice npm run --silent size -w services/web"],
-  [`nice ${jest} engines`, webkit], // early, since two browsers at once would be slow
-  [`nice ${jest} contract web api process`],
 ];
 /** @type {Job} */
 const stack = [`${onStack} stack`, docker];
@@ -46,21 +52,18 @@ const stack = [`${onStack} stack`, docker];
 const release = [
   [`${onStack} stack release`, docker],
   [`${onStack} upgrade`, docker],
+  [`E2E_ON_STACK=1 ${inBrowser}=chromium`, both],
 ];
-const inBrowser = "playwright test --config=e2e --reporter=dot --project";
-/** @type {Job[]} What measures times comes first: nothing else runs, and Docker has nothing to remove yet. */
+/** @type {Job[]} What measures times comes first: nothing else runs. */
 const measured = [[`TEST_WITHOUT_DOCKER=1 ${inBrowser}=measured --workers=1`, chromium]];
-/** @type {Job} */
-const journeys = [`${inBrowser}='chromium*'`, chromium];
-
 /** @type {Record<string, Job[][]>} The jobs of a list run one after the other, beside those of the other list. */
 const goals = {
   lint: [lint.slice(0, 1), lint.slice(1)],
   check: [[[`${jest} contract web api ${touched()}`]], lint],
-  test: [others, [stack, journeys]],
-  all: [others, [...release, journeys]],
+  test: [[stack], others],
+  all: [release, others],
   stack: [[stack]],
-  browser: [[journeys]],
+  browser: [others.slice(0, 1)],
 };
 
 const started = performance.now();

@@ -30,7 +30,7 @@ test("every page is valid HTML, with the security headers, and `noindex` while t
     expect(policy.replaceAll(/ 'sha256-[^']+'/g, ""), path).toBe(
       [
         "default-src 'none'; script-src 'self'; style-src 'self'",
-        // Without a site address, pictures may also come over plain HTTP (secondBusiness.spec.ts has the other case).
+        // Without a site address, pictures may also come over plain HTTP (plumber.spec.ts has the other case).
         `img-src 'self' https: http: data:${isAdmin ? " blob:" : ""}`,
         `font-src 'self'${isAdmin ? "" : " data:"}; connect-src 'self'; manifest-src 'self'; worker-src 'self'`,
         "frame-src https://www.openstreetmap.org; frame-ancestors 'none'; base-uri 'none'",
@@ -51,7 +51,7 @@ test("every page is valid HTML, with the security headers, and `noindex` while t
       expect(headers[name], `${path} ${name}`).toBeUndefined();
 
     expect(html, path).toContain('<meta name="robots" content="noindex">');
-    // They need the site's address, which this site does not have (secondBusiness.spec.ts has one).
+    // They need the site's address, which this site does not have (plumber.spec.ts has one).
     expect(html, path).not.toMatch(/rel="canonical"|property="og:url"/);
   }
 });

@@ -12,6 +12,7 @@ import {
   compose,
   docker,
   makeFolder,
+  postForm,
   psql,
   stackProject,
   stackUrl,
@@ -239,8 +240,16 @@ test("a visitor cannot evade a limit by claiming another address", async () => {
   expect(keys).not.toContain("198.51.100");
 });
 
-test("an owner's change is on the page and in its list within 2 s", async () => {
+test("a visitor's form is thanked, the owner reads the request, and the owner's change is on the page and in its list within 2 s", async () => {
   const name = `Area ${randomUUID()}`;
+  const home = await (await call("/")).text();
+  for (const [file] of home.matchAll(/\/assets\/[\w.-]+\.(js|css)/g))
+    expect((await call(file)).headers.get("content-type")).toMatch(/^text\/(javascript|css)/);
+  const thanked = await postForm(name);
+  expect([thanked.status, new URL(thanked.url).pathname]).toEqual([200, "/thanks"]);
+  const requests = await (await callAsOwner("/api/admin/quote-requests")).text();
+  expect(requests).toContain(name);
+
   const body = JSON.stringify({ name, isActive: true, sortOrder: 0 });
   const added = await callAsOwner("/api/admin/service-areas", { method: "POST", body });
   const { id } = (await added.json()) as { id: number };

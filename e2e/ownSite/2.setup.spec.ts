@@ -1,16 +1,8 @@
 import type { Page } from "@playwright/test";
-import { startServer } from "../servers/startServer";
-import { expect, test } from "../support/test";
+import { expect, test } from "../support/ownSite";
 import { blankPng } from "../support/photos";
 
-// It changes what every visitor sees, so it has a site of its own.
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
-
-let site: Awaited<ReturnType<typeof startServer>>;
-test.beforeAll(async () => {
-  site = await startServer();
-});
-test.afterAll(() => site.stop());
 
 /** The owner's thumb: counts its taps, and the fields that are filled. */
 function createThumb(page: Page) {
@@ -52,13 +44,14 @@ function createThumb(page: Page) {
 test("a contractor answers on a phone, presses once, and the site is his", async ({
   page,
   context,
+  site,
 }) => {
   await context.addInitScript(
     (token) => localStorage.setItem("admin_token", token),
     site.adminToken,
   );
   const thumb = createThumb(page);
-  await page.goto(`${site.url}/admin`);
+  await page.goto("/admin");
   await page.getByRole("link", { name: "Make it yours in ten minutes" }).click();
 
   await thumb.write("Name of the business", "Blue Anvil Roofing");
@@ -102,7 +95,7 @@ test("a contractor answers on a phone, presses once, and the site is his", async
   const read = async () => (await fetch(site.url)).text();
   await expect.poll(read).toContain("A roof you can forget about.");
   const landing = await context.newPage();
-  await landing.goto(site.url);
+  await landing.goto("/");
   await expect(landing.getByRole("heading", { level: 1 })).toHaveText(
     "A roof you can forget about.",
   );

@@ -1,7 +1,7 @@
 import { type Business, BUSINESS_PATH } from "@ridgeline/contract/business";
 import type { Page } from "@playwright/test";
 import { HtmlValidate } from "html-validate";
-import { startServer } from "../servers/startServer";
+import type { RunningSite } from "../servers/root";
 import { blankPng } from "../support/photos";
 import { brands, callAsOwner } from "../support/brands";
 import { expectFits } from "../support/everyScreen";
@@ -15,18 +15,16 @@ import {
   wideBusiness,
 } from "../support/oddTexts";
 import { sample } from "../support/sampleSite";
-import { expect, test } from "../support/test";
+import { expect, test } from "../support/ownSite";
 
-// These tests change what every visitor sees, so they have their own site.
 test.describe.configure({ mode: "serial" });
 
 const ADDRESS = "https://pipes.example";
 
-let site: Awaited<ReturnType<typeof startServer>>;
-test.beforeAll(async () => {
-  site = await startServer({ DOMAIN: "pipes.example" });
+let site: RunningSite;
+test.beforeAll(({ site: own }) => {
+  site = own;
 });
-test.afterAll(() => site.stop());
 
 const pages = ["/", "/privacy", "/terms", "/nothing", "/admin", "/admin/login"];
 const files = ["/robots.txt", "/manifest.webmanifest", "/admin.webmanifest", "/sitemap.xml"];
@@ -40,9 +38,6 @@ const said = textsOf(sample).filter((one) => one.length > 8 && !COMMON.includes(
 const plumber: Business = brands.plumber.business;
 
 const read = async (path: string) => (await fetch(site.url + path)).text();
-
-type Item = Record<string, string>;
-const readList = async (path: string) => JSON.parse(await read(`/api/${path}`)) as Item[];
 
 const callOwner = (method: string, path: string, body?: object) =>
   callAsOwner(site, method, path, body);
@@ -76,28 +71,6 @@ const untilShown = (text: string, timeout = 10_000) =>
 test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("every active service, project, area and review is there, in order", async ({ page }) => {
-    await page.goto(site.url);
-
-    for (const [path, selector, ...names] of [
-      ["services", "#services article", "title", "description"],
-      ["featured-projects", "[data-list=featured-projects] li", "title", "description"],
-      ["service-areas", "#areas li", "name"],
-      ["testimonials", "#reviews blockquote", "review"],
-    ] as const) {
-      const items = await readList(path);
-      await expect(page.locator(selector)).toHaveCount(items.length);
-      for (const name of names) {
-        await expect(page.locator(selector)).toContainText(items.map((item) => item[name] ?? ""));
-      }
-    }
-    const pictures = await page
-      .locator("[data-list=featured-projects] li img")
-      .evaluateAll((all) => all.map((one) => [one.getAttribute("src"), one.getAttribute("alt")]));
-    const projects = await readList("featured-projects");
-    expect(pictures).toEqual(projects.map(({ imageUrl, altText }) => [imageUrl, altText]));
-  });
-
   test("a long text is cut off after six lines, with a check box that expands it, and printed in full; a long list expands, too", async ({
     page,
   }) => {
@@ -108,7 +81,7 @@ test.describe("without a script", () => {
       await addService({ slug: `s-${index}`, title, description: text, sortOrder: index - 20 });
     }
     await untilShown("Service 11");
-    await page.goto(site.url);
+    await page.goto("/");
     const cards = page.locator("#services article"); // by role the folded ones would not count
     const folded = cards.last();
     await expect(folded).toBeHidden();
@@ -201,7 +174,7 @@ test("nothing is shown in place of a street, a ZIP and profiles that it does not
   page,
 }) => {
   for (const path of ["/privacy", "/#areas"]) {
-    await page.goto(site.url + path);
+    await page.goto(path);
     const footer = page.getByRole("contentinfo");
     const place = footer.getByRole("link", { name: "Wilmington, NC (opens in a new tab)" });
     await expect(place).toHaveAttribute("href", /destination=Wilmington%2C\+NC$/);
@@ -223,7 +196,7 @@ test("the form offers its kinds of work, and the thanks promise no reply time", 
   page,
 }) => {
   await answerQuotes(page, { status: 201 });
-  await page.goto(`${site.url}/#quote-form`);
+  await page.goto(`/#quote-form`);
   await readSum(page);
   const kinds = page.getByRole("combobox", { name: "Service Type" }).locator("option");
   await expect(kinds).toHaveText([/./, "New pipes", "Water heaters"]);
@@ -253,13 +226,13 @@ test("odd and long texts are shown as written, on valid pages that fit, with a f
     const { results } = await standard.validateString(await read(path));
     const messages = results.flatMap((result) => result.messages);
     expect.soft(messages, path).toEqual([]);
-    await page.goto(site.url + path);
+    await page.goto(path);
     await expect.soft(page, path).not.toHaveTitle("x");
     await expectNothingWider(page, path);
   }
 
   await answerQuotes(page, { status: 201 });
-  await page.goto(`${site.url}/#quote-form`);
+  await page.goto(`/#quote-form`);
   await readSum(page);
   await expect(page.getByText(/^Loading .*\.\.\.$/)).toHaveCount(0);
   const headline = page.getByRole("heading", { level: 1 });
@@ -311,7 +284,7 @@ test("a word of 60 letters in any text of the owner or a visitor widens no page"
     quoteRequestId,
   })) as { url: string };
   const token = invitation.slice(-22);
-  await page.goto(`${site.url}/review/${token}`);
+  await page.goto(`/review/${token}`);
   await expectNothingWider(page, "the review page");
   const review = { rating: 5, review: WIDE, name: WIDE, location: WIDE };
   await callOwner("POST", "/api/reviews", { token, ...review, consent: true });
@@ -319,11 +292,11 @@ test("a word of 60 letters in any text of the owner or a visitor widens no page"
   await callOwner("PUT", `/api/admin/testimonials/${id}`, { ...review, isActive: true });
   await expect.poll(() => read("/")).toMatch(/<blockquote[^]*W{60}/);
   for (const path of pages) {
-    await page.goto(site.url + path);
+    await page.goto(path);
     await expectNothingWider(page, path);
   }
   for (const answer of [1, 2]) {
-    await page.goto(`${site.url}/privacy`);
+    await page.goto(`/privacy`);
     const posted = page.waitForEvent("domcontentloaded");
     await page.evaluate(postForm, { ...request, mathAnswer: answer });
     await posted;
@@ -333,7 +306,7 @@ test("a word of 60 letters in any text of the owner or a visitor widens no page"
   await page.addInitScript((key) => localStorage.setItem("admin_token", key), site.adminToken);
   await page.route("**/api/admin/notifications", (route) => route.fulfill({ json: notifications }));
   for (const path of ["", ...lists, "quote-requests", "business", "setup"]) {
-    await page.goto(`${site.url}/admin/${path}`);
+    await page.goto(`/admin/${path}`);
     await page.getByRole("heading", { level: 1 }).waitFor();
     await page.waitForLoadState("networkidle");
     for (const fold of await page.locator("main summary:visible").all()) await fold.click();

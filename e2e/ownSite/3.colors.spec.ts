@@ -1,20 +1,16 @@
 import type { Business } from "@ridgeline/contract/business";
 import { sampleColors } from "@ridgeline/contract/colors";
 import type { Page } from "@playwright/test";
-import { startServer } from "../servers/startServer";
+import type { RunningSite } from "../servers/root";
 import { becomeBrand, brands } from "../support/brands";
 import { findViolations } from "../support/everyScreen";
 import { sample } from "../support/sampleSite";
-import { expect, test } from "../support/test";
+import { expect, test } from "../support/ownSite";
 
-// These tests change what every visitor sees, so they have their own site.
-test.describe.configure({ mode: "serial" });
-
-let site: Awaited<ReturnType<typeof startServer>>;
-test.beforeAll(async () => {
-  site = await startServer();
+let site: RunningSite;
+test.beforeAll(({ site: own }) => {
+  site = own;
 });
-test.afterAll(() => site.stop());
 
 const become = (changes: Partial<Business>) =>
   becomeBrand(site, { business: { ...sample, ...changes } });
@@ -38,7 +34,7 @@ test("every page, icon and drawing follows the colors, within the page's policy"
 }) => {
   await become({ colors: { ground: "#14305a", accent: "#a84b00" } });
 
-  await page.goto(site.url);
+  await page.goto("/");
   expect(await backgroundOf(page, "section:has(#quote-form)")).toBe("rgb(20, 48, 90)");
   const button = page.getByRole("link", { name: "Request a Free Estimate" });
   await expect(button).toHaveCSS("background-color", "rgb(168, 75, 0)");
@@ -65,7 +61,7 @@ for (const [name, brand] of Object.entries(brands)) {
       await becomeBrand(site, brand);
 
       for (const path of ["/", "/nothing", "/admin/login"]) {
-        await page.goto(site.url + path);
+        await page.goto(path);
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
         expect(await findViolations(page)).toEqual([]);
       }
@@ -83,7 +79,7 @@ test("the owner takes the two colors of the logo, and their own screens have the
 }) => {
   await becomeBrand(site, { business: sample, logo: brands.roofer.logo });
   await page.addInitScript((token) => localStorage.setItem("admin_token", token), site.adminToken);
-  await page.goto(`${site.url}/admin/business#pictures`);
+  await page.goto("/admin/business#pictures");
 
   await page.getByRole("button", { name: "Use these two colors on the site" }).click();
   await page.getByRole("button", { name: "Save Changes" }).click();

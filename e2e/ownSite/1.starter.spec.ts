@@ -1,9 +1,7 @@
+import type { RunningSite } from "../servers/root";
 import { expectStill } from "../support/layoutShift";
 import { openQuoteForm } from "../support/quoteForm";
-import { test } from "../support/starterSite";
-import { expect } from "../support/test";
-
-test.describe.configure({ mode: "default" }); // in one worker, with one site
+import { expect, test } from "../support/ownSite";
 
 const screen = { width: 390, height: 844 };
 
@@ -85,3 +83,36 @@ for (const [width, height] of [
     }
   });
 }
+
+test.describe("without a script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  type Item = Record<string, string>;
+  const readList = async (site: RunningSite, path: string) =>
+    (await (await fetch(`${site.url}/api/${path}`)).json()) as Item[];
+
+  test("every active service, project, area and review is there, in order", async ({
+    page,
+    site,
+  }) => {
+    await page.goto("/");
+
+    for (const [path, selector, ...names] of [
+      ["services", "#services article", "title", "description"],
+      ["featured-projects", "[data-list=featured-projects] li", "title", "description"],
+      ["service-areas", "#areas li", "name"],
+      ["testimonials", "#reviews blockquote", "review"],
+    ] as const) {
+      const items = await readList(site, path);
+      await expect(page.locator(selector)).toHaveCount(items.length);
+      for (const name of names) {
+        await expect(page.locator(selector)).toContainText(items.map((item) => item[name] ?? ""));
+      }
+    }
+    const pictures = await page
+      .locator("[data-list=featured-projects] li img")
+      .evaluateAll((all) => all.map((one) => [one.getAttribute("src"), one.getAttribute("alt")]));
+    const projects = await readList(site, "featured-projects");
+    expect(pictures).toEqual(projects.map(({ imageUrl, altText }) => [imageUrl, altText]));
+  });
+});
