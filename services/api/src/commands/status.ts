@@ -133,9 +133,12 @@ async function describeNotifications(database: Database, settings: Settings): Pr
   if (on.length === 0) {
     return `! nobody is notified: set SMTP_URL or WEBHOOK_URL, or add a phone on the dashboard; ${backlog}`;
   }
-  const described = on.map(({ channel, isFailing, failure }) =>
-    isFailing && failure ? `${channel} fails (${failure.reason})` : channel,
-  );
+  const described = on.map(({ channel, isFailing, failure }) => {
+    if (!isFailing || !failure) return channel;
+    // A webhook's receiver may repeat the message, which is for the dashboard only.
+    const reason = failure.reason.replace(/(with status \d+): .*/, "$1");
+    return `${channel} fails (${reason})`;
+  });
   const isWrong = givenUp > 0 || on.some(({ isFailing }) => isFailing);
   const mark = on.every(({ isFailing }) => isFailing) ? "! " : "? ";
   return `${isWrong ? mark : ""}${described.join(", ")}; ${backlog}`;

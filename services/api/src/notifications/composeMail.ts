@@ -16,6 +16,7 @@ import {
   type Content,
   type Letterhead,
   type NotifiedRequest,
+  offeredLabel,
   oneLine,
   requestFacts,
   serviceLabel,
@@ -109,11 +110,12 @@ export function composeConfirmation(request: NotifiedRequest, letterhead: Letter
 }
 
 /** As if by hand. Names only a kind of work that the business offers, since whoever posts a request may name any other. */
-function thanksFor({ serviceType, createdAt }: NotifiedRequest, business: Business): string {
-  const { serviceTypes, repliesWithin } = business;
-  const offered = serviceTypes.find(({ value }) => value === serviceType && value !== OTHER);
-  const what = offered === undefined ? "for an estimate" : `about ${offered.label}`;
+function thanksFor(request: NotifiedRequest, business: Business): string {
+  const { repliesWithin } = business;
+  const offered = request.serviceType === OTHER ? undefined : offeredLabel(request, business);
+  const what = offered === undefined ? "for an estimate" : `about ${offered}`;
   const timeZone = timeZoneOf(business);
+  const { createdAt } = request;
   const day = createdAt.toLocaleDateString("en-US", {
     weekday: "long",
     month: "long",

@@ -5,6 +5,7 @@ import { composeConfirmation, composeMail } from "./composeMail";
 import {
   failure,
   type Letterhead,
+  MAX_SAID,
   type Message,
   type RecipientFailure,
   RecipientsFailed,
@@ -95,7 +96,8 @@ export function isOver(error: unknown): boolean {
   const { code, command, permanent, response } = error as Record<string, unknown>; // as nodemailer describes it
   if (code === "OVER") return true;
   if (permanent !== true || (command !== "RCPT TO" && command !== "DATA")) return false;
-  const [, status] = /(?<![\d.])5\.(\d{1,3}\.\d{1,3})(?!\.?\d)/.exec(String(response)) ?? [];
+  const said = String(response).slice(0, MAX_SAID);
+  const [, status] = /(?<![\d.])5\.(\d{1,3}\.\d{1,3})(?!\.?\d)/.exec(said) ?? [];
   if (status === undefined) return command === "RCPT TO";
   return /^(1\.(?![78]$)\d+|2\.1)$/.test(status); // 1.7 and 1.8 are about the sender's
 }
@@ -115,7 +117,7 @@ export function splitRecipients(list: string): string[] {
 /** MAIL_FROM's address: the name beside it is the business's, which the owner may change. */
 function addressIn(from: string | undefined): string | undefined {
   const [first] = from === undefined ? [] : splitRecipients(from);
-  return /<(.+)>/.exec(first ?? "")?.[1] ?? first;
+  return /<([^<>]+)>/.exec(first ?? "")?.[1] ?? first;
 }
 
 /** Without its own address, the site sends as the business. */

@@ -87,6 +87,14 @@ export function serviceLabel(request: NotifiedRequest, { serviceTypes }: Busines
   return readAnswer(request, "serviceType", serviceTypes);
 }
 
+/** Undefined for a kind of work that the business does not offer: whoever posts a request may name any. */
+export function offeredLabel(
+  { serviceType }: NotifiedRequest,
+  { serviceTypes }: Business,
+): string | undefined {
+  return serviceTypes.find(({ value }) => value === serviceType)?.label;
+}
+
 /**
  * A visitor's text for a header or a line: without line breaks, control characters, direction marks and encoded words
  * ("=?utf-8?q?...?="), which mail programs decode in a header, cut to `limit` characters.
@@ -124,7 +132,8 @@ type SendError = Error & {
 
 type Described = { code: string; reason: string; retryAfter?: number | undefined };
 
-/** Characters; the column holds 500. */
+/** Characters: of what the other side said, before anything looks at it; and of a reason, for which the column holds 500. */
+export const MAX_SAID = 2000;
 const MAX_REASON = 400;
 
 /**
@@ -136,7 +145,7 @@ export function describeFailure(error: unknown): Described {
   if (!isError(error)) return { code: "UNKNOWN", reason: String(error).slice(0, MAX_REASON) };
   const { code, responseCode, response, retryAfter } = error as SendError; // nodemailer adds these, Node the code
   const codes = [code, responseCode].filter((part) => part !== undefined).join(" ");
-  const said = replaceControls(response ?? error.message);
+  const said = replaceControls((response ?? error.message).slice(0, MAX_SAID));
   return {
     code: codes === "" ? error.name : codes,
     reason: [code, said].filter(Boolean).join(": ").slice(0, MAX_REASON),
@@ -146,7 +155,7 @@ export function describeFailure(error: unknown): Described {
 
 function describeFailures({ failures }: RecipientsFailed) {
   const described = failures.map(({ recipient, error }) => {
-    const [, address = recipient] = /<(.+)>/.exec(recipient) ?? [];
+    const [, address = recipient] = /<([^<>]+)>/.exec(recipient) ?? [];
     const { code, reason } = describeFailure(error);
     return { code, line: `${address}: ${reason}`.slice(0, MAX_REASON / failures.length - 1) };
   });

@@ -82,8 +82,9 @@ const PREFACES: readonly [RegExp, string][] = [
 ];
 
 /** What TLS says, with Node's code or with nodemailer's, which is the same for everything that happens to a connection. */
-const TLS =
-  /^(EPROTO\b|ETLS\b|CERT_|ERR_TLS|ERR_SSL|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO)|^ESOCKET: .*(certificate|SSL|TLS)/;
+const TLS = /^(EPROTO\b|ETLS\b|CERT_|ERR_TLS|ERR_SSL|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO)/;
+const isOfTls = (reason: string) =>
+  TLS.test(reason) || (reason.startsWith("ESOCKET: ") && /certificate|SSL|TLS/.test(reason));
 
 /** A stored or fresh reason (describeFailure) as a sentence for the owner, without anything secret. */
 export function explainFailure(
@@ -93,7 +94,7 @@ export function explainFailure(
 ): string {
   const recipients = new Map<string, string[]>(); // by sentence
   for (const line of reason.split("\n")) {
-    const [, recipient, cause = line] = /^(\S+@\S+): (.*)$/.exec(line) ?? [];
+    const [, recipient, cause = line] = /^([^\s@]+@\S+): (.*)$/.exec(line) ?? [];
     const sentence = hideLogin(explainCause(cause, channel, config), config);
     recipients.set(sentence, [
       ...(recipients.get(sentence) ?? []),
@@ -115,7 +116,7 @@ function explainCause(reason: string, channel: Channel, { email }: NotificationC
     const [, preface = ""] = PREFACES.find(([code]) => code.test(reason)) ?? [];
     return `${preface}The server said: ${said}`;
   }
-  if (TLS.test(reason)) {
+  if (isOfTls(reason)) {
     const [, cause = said] = /SSL routines:[^:]*:([^:]+)/.exec(said) ?? [];
     return smtpUrl?.protocol === "smtps:" && cause === "wrong version number"
       ? "This port does not begin with TLS. In SMTP_URL, smtps:// goes with port 465, and smtp:// with port 587."

@@ -223,9 +223,8 @@ export async function deliverDue({ outbox, channel, send, logger }: Delivery) {
       const delay = isOfCustomer && isOver(error) ? undefined : retryDelay(attempts);
       const retryAfter = delay && Math.max(delay, Math.min(asked, DAY));
       await outbox.markFailed(id, reason, retryAfter);
-      // What a mail server says may contain an address.
-      const isLogged = channel === "webhook" || channel === "push";
-      const failed = { ...line, code, ...(isLogged && { reason }) };
+      // What the others say may contain an address, or the message.
+      const failed = { ...line, code, ...(channel === "push" && { reason }) };
       if (retryAfter === undefined)
         logger[isOfCustomer ? "warn" : "error"](failed, "notification given up");
       else logger.warn({ ...failed, retryAfter: Math.round(retryAfter) }, "notification failed");

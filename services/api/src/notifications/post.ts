@@ -3,7 +3,7 @@ import { type IncomingMessage, request as httpRequest } from "node:http";
 import { request as httpsRequest } from "node:https";
 import { BlockList, isIP, type LookupFunction } from "node:net";
 import { addAbortSignal } from "node:stream";
-import { failure } from "./notification";
+import { failure, MAX_SAID } from "./notification";
 
 type Posted = { body?: Buffer | string; headers: Record<string, string> };
 
@@ -69,8 +69,7 @@ function send(
   });
 }
 
-/** Characters of a refusal, of which describeFailure keeps fewer, and milliseconds until it must have arrived. */
-const MAX_SAID = 2000;
+/** Milliseconds until the beginning of a refusal must have arrived. */
 const SAID_TIMEOUT = 2000;
 
 async function readRefusal(response: IncomingMessage, status: number): Promise<PostAnswer> {
@@ -139,7 +138,8 @@ const RANGES = `
   fe80::/10 fec0::/10 ff00::/8`;
 
 const blocked = new BlockList();
-for (const [, address = "", bits] of RANGES.matchAll(/(\S+)\/(\d+)/g)) {
+for (const range of RANGES.trim().split(/\s+/)) {
+  const [address = "", bits] = range.split("/");
   blocked.addSubnet(address, Number(bits), familyOf(address));
 }
 

@@ -187,7 +187,7 @@ test("a review and a missing off-site backup go out on every channel, and a visi
     { title: backup, path: "/admin" },
   ]);
   const site = "https://ridgelinehome.example";
-  const text = " !channel  gave 5 stars.  all: dry. Again.";
+  const text = "channel gave 5 stars. all: dry. Again.";
   expect(receiver.calls.map(({ body }) => JSON.parse(body) as object)).toMatchObject([
     { event: "review.created", title: stars, adminUrl: site + path, text, content: text },
     { event: "backup.missing", adminUrl: `${site}/admin/quote-requests` },

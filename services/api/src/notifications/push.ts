@@ -5,7 +5,7 @@ import { townOf } from "@ridgeline/contract/place";
 import { requestPath } from "@ridgeline/contract/quoteRequest";
 import { createECDH } from "node:crypto";
 import type { PushConfig } from "../config/readConfig";
-import { type Content, failure, oneLine, type Send, serviceLabel } from "./notification";
+import { type Content, failure, offeredLabel, oneLine, type Send } from "./notification";
 import { isOk, type Post } from "./post";
 import type { PushDeviceRepository } from "./pushDevices";
 import webPush from "web-push";
@@ -80,7 +80,7 @@ export function toPublicKey(privateKey: string): string {
 }
 
 /**
- * What a locked screen shows: service, first name and town, nothing else. Two messages with the same `tag` are shown once;
+ * What a locked screen shows: service if it is offered, first name and town, nothing else. Two messages with the same `tag` are shown once;
  * a tap opens `path`.
  */
 export function composePush(content: Content, business: Business) {
@@ -92,7 +92,8 @@ export function composePush(content: Content, business: Business) {
   const { kind, request } = content;
   const name = oneLine(firstName(request.fullName), 60);
   const town = oneLine(townOf(request.address ?? ""), 60);
-  const title = `New request: ${oneLine(serviceLabel(request, business), 60)}`;
+  const offered = offeredLabel(request, business);
+  const title = offered === undefined ? "New request" : `New request: ${oneLine(offered, 60)}`;
   return {
     title: kind === "test" ? `Test: ${title}` : title,
     body: [name, town].filter(Boolean).join(", "),

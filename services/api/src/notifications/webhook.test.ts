@@ -1,9 +1,10 @@
 import { createHmac } from "node:crypto";
+import dns from "node:dns";
 import { storedAnswers } from "../../../../contract/test/quoteRequests";
 import { provideChannels, WEBHOOK_SECRET } from "../../test/provideChannels";
 import { resendFailed } from "./outbox";
 
-const { api, outbox, receiver, statusOf, submit } = provideChannels();
+const { api, outbox, receiver, startWorker, statusOf, submit } = provideChannels();
 beforeEach(() => submit());
 
 test("a stored request is posted as JSON, signed over its timestamp and raw body", async () => {
@@ -27,12 +28,55 @@ test("a stored request is posted as JSON, signed over its timestamp and raw body
     adminUrl: "https://ridgelinehome.example/admin/quote-requests",
     text: "New request: Roofing & Roof Repair. Ann, Dahlonega",
     content: "New request: Roofing & Roof Repair. Ann, Dahlonega",
+    allowed_mentions: { parse: [] },
     quoteRequest: {
       id: row?.quoteRequestId,
       createdAt: expect.stringMatching(/^\d{4}-.*Z$/) as string,
       ...storedAnswers,
     },
   });
+});
+
+const readText = () => (JSON.parse(receiver.calls[0]?.body ?? "") as { text: string }).text;
+
+test.each([
+  [
+    { address: "[Reset your login](https://evil.example/x)" },
+    "Ann, Reset your login https evil example/x",
+  ],
+  [{ address: "https://evil.example/login" }, "Ann, https evil example/login"],
+  [{ address: "1 A St, St. Paul-Nord" }, "Ann, St. Paul-Nord"],
+  [{ address: "www.evil.example" }, "Ann, www evil example"],
+  [{ address: "evil\u3002example \u202eevil\uff0ecom" }, "Ann, evil example evil com"],
+  [{ address: "<!channel> @all `*_~#|\\ :tada: &lt;!here>" }, "Ann, channel all tada: &lt here"],
+  [{ address: "- 1. a\n\n# b > c + d" }, "Ann, 1 a b c d"],
+  [{ serviceType: "![](https://evil.example/t.png)", address: "" }, "New request. Ann"],
+])("a chat reads of %j only plain words: %s", async (change, words) => {
+  await api.database("quoteRequests").delete();
+  await submit(change);
+
+  await outbox.deliver("webhook");
+
+  expect(readText()).toBe(
+    words.startsWith("New") ? words : `New request: Roofing & Roof Repair. ${words}`,
+  );
+});
+
+/** Every name is this machine's. */
+function resolveNames(): void {
+  const answer = (_name: string, _options: unknown, done: (error: null, found: object) => void) =>
+    done(null, [{ address: "127.0.0.1", family: 4 }]);
+  jest.spyOn(dns, "lookup").mockImplementation(answer as typeof dns.lookup); // the one form that is used
+}
+
+test("Google Chat, which refuses fields that it does not know, gets the text alone", async () => {
+  resolveNames();
+  const WEBHOOK_URL = `http://chat.googleapis.com:${receiver.port}/v1/spaces/x/messages`;
+
+  await startWorker({ WEBHOOK_URL }).deliver("webhook");
+
+  const text = "New request: Roofing & Roof Repair. Ann, Dahlonega";
+  expect(JSON.parse(receiver.calls[0]?.body ?? "")).toEqual({ text });
 });
 
 const ECHO = `"/hook/T0123/some-token?key=k3y-part", 'some-token' at T0123, k3y-part: `;
@@ -45,9 +89,10 @@ test.each([
   [500, "", "."],
   [500, "x".repeat(3000), `: ${"x".repeat(390)}`],
   [404, `${ECHO}${WEBHOOK_SECRET}`, `: "...", '...' at ..., ...: ...`],
-  [422, '{"got":{"phone":"7065550199"}}', ": (It repeats the message.)"],
+  [422, '{"got":"Zo\\u00eb"}<b>', ': {"got":"Zo\\u00eb"}'],
+  [403, "<script>a</script><script>b", "."],
 ])(
-  "of a receiver that refuses with %d and %j, dashboard and log say%s",
+  "of a receiver that refuses with %d and %j, the dashboard says%s, and the log the status alone",
   async (status, body, said) => {
     receiver.state.behavior = { status, body };
 
@@ -55,9 +100,9 @@ test.each([
 
     const reason = `The receiver refused it with status ${status}${said}`;
     expect((await statusOf("webhook"))?.failure?.reason).toBe(reason);
-    const code = `HTTP_${status}`;
-    const logged = { code, reason: said === "." ? code : `${code}${said}` };
-    expect(JSON.parse(outbox.logs[0] ?? "")).toMatchObject(logged);
+    const logged = JSON.parse(outbox.logs[0] ?? "") as object;
+    expect(logged).toMatchObject({ code: `HTTP_${status}` });
+    expect(logged).not.toHaveProperty("reason");
   },
 );
 

@@ -17,7 +17,8 @@ export function createWebhookSender({ config, address, readBusiness }: Dependenc
   const { url, secret } = config;
   const target = new URL(url);
   return async (message) => {
-    const body = toBody(message, address, await readBusiness());
+    const letterhead = { address, business: await readBusiness() };
+    const body = toBody(message, letterhead, target.hostname === "chat.googleapis.com");
     const timestamp = Math.floor(Date.now() / 1000);
     const headers = {
       "Content-Type": "application/json",
@@ -26,7 +27,7 @@ export function createWebhookSender({ config, address, readBusiness }: Dependenc
       "Ridgeline-Signature": signWebhook(body, timestamp, secret),
     };
     const { status, said, retryAfter } = await post(target, { body, headers });
-    const words = toWords(said, message, [secret, ...secretsIn(target)]);
+    const words = toWords(said, [secret, ...secretsIn(target)]);
     if (!isOk(status)) throw failure(`HTTP_${status}`, words, retryAfter);
   };
 }
@@ -40,17 +41,13 @@ function secretsIn({ pathname, search, searchParams, username, password }: URL):
   return [pathname + search, pathname, ...parts].filter((part) => !PLAIN.test(part));
 }
 
-/** A refusal on one line, without markup, secrets, and what was sent: it is logged. */
-function toWords(said: string, message: Message, secrets: readonly string[]): string {
-  const words = said
-    .replaceAll(/<(style|script)\b.*?<\/\1>|<[^>]*>/gis, " ")
-    .replaceAll(/\s+/g, " ")
-    .trim();
-  const { request, notice } = { request: undefined, notice: undefined, ...message };
-  const { fullName, phone, email, address, projectDetails } = { ...request };
-  const sent = [fullName, phone, email, address, projectDetails, notice?.title, notice?.text];
-  const isEcho = sent.some((text) => text && words.includes(text.slice(0, 20)));
-  if (isEcho) return "(It repeats the message.)";
+/** A refusal on one line, without tags, programs and secrets. It may repeat what was sent, so it is never logged. */
+function toWords(said: string, secrets: readonly string[]): string {
+  const [first = "", ...tags] = said.split("<");
+  const texts = tags.map((tag) =>
+    /^(style|script)\b/i.test(tag) ? "" : tag.slice(tag.indexOf(">") + 1),
+  );
+  const words = [first, ...texts].join(" ").replaceAll(/\s+/g, " ").trim();
   return secrets.reduce((shown, secret) => shown.replaceAll(secret, "..."), words);
 }
 
@@ -65,20 +62,37 @@ const EVENTS = {
 } as const satisfies Record<Message["kind"], string>;
 
 /** The same bytes at every attempt, unless the owner renames the kind of work. */
-function toBody(message: Message, address: Letterhead["address"], business: Business): string {
+function toBody(
+  message: Message,
+  { address, business }: Letterhead,
+  isGoogleChat: boolean,
+): string {
   const { request, notice } = { request: undefined, notice: undefined, ...message };
   const { title, body } = composePush(message, business);
-  // A visitor's words notify nobody, and are no markup.
-  const line = [title, body].filter(Boolean).join(". ").replaceAll(/[<>@]/g, " ");
+  const line = [title, body].filter(Boolean).join(". ");
+  const text = message.kind === "alarm" ? line : toPlainWords(line);
+  if (isGoogleChat) return JSON.stringify({ text }); // it refuses fields that it does not know
   return JSON.stringify({
     id: message.key,
     event: EVENTS[message.kind],
     quoteRequest: request,
     title: message.kind === "review" ? notice?.title : undefined,
     adminUrl: address && address + (notice?.path ?? QUOTE_REQUESTS_PATH),
-    text: line, // Slack, Mattermost
-    content: line, // Discord
+    text, // Slack, Mattermost
+    content: text, // Discord
+    allowed_mentions: { parse: [] }, // Discord
   });
+}
+
+/**
+ * A visitor's words, which notify nobody in a chat, and are neither markup nor a link: letters, digits and blanks, with a hyphen
+ * or a slash inside a word, and a point or a colon behind one.
+ */
+function toPlainWords(text: string): string {
+  return text
+    .replaceAll(/(?<![\p{L}\p{N}])[-/]|(?<!\p{L})\.|[.:](?! |$)|[^\p{L}\p{M}\p{N} .:,'’&/-]/gu, " ")
+    .replaceAll(/ +/g, " ")
+    .trim();
 }
 
 /** The Ridgeline-Signature header: HMAC-SHA256 over the timestamp (Unix seconds), a dot and the raw body. */
