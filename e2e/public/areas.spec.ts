@@ -1,13 +1,20 @@
-import type { Page } from "@playwright/test";
-import { standStill } from "../support/layout";
+import type { Page, Route } from "@playwright/test";
 import { readSum } from "../support/quoteForm";
 import { sample } from "../support/sampleSite";
 import { expect, test } from "../support/test";
 
-const press = (page: Page, name: string) =>
-  page.locator("#areas").getByRole("button", { name }).click();
+const MAP = /openstreetmap\.org/;
 
-test("OpenStreetMap is asked for nothing until a visitor wants the map, which is then embedded, centered on the areas", async ({
+/** Scrolls to the service areas. */
+async function openAreas(page: Page) {
+  await page.goto("/");
+  await readSum(page);
+  const areas = page.locator("#areas");
+  await areas.scrollIntoViewIfNeeded();
+  return { areas, map: areas.locator("iframe"), button: areas.getByRole("button") };
+}
+
+test("OpenStreetMap is asked when the service areas are on the screen, and its map is embedded, centered on them", async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -16,18 +23,16 @@ test("OpenStreetMap is asked for nothing until a visitor wants the map, which is
   });
   await page.goto("/");
   await readSum(page);
-  const section = page.locator("#areas");
-  const answered = page.waitForResponse("**/api/service-areas"); // may come during the scroll
-  await section.scrollIntoViewIfNeeded();
-  await answered;
   expect(asked).toEqual([]);
 
-  await press(page, "Show the map");
+  const areas = page.locator("#areas");
+  await areas.scrollIntoViewIfNeeded();
 
-  await expect(section.frameLocator("iframe").getByText("The map")).toBeVisible();
-  expect(asked).toHaveLength(1);
-  const map = section.getByTitle(`Map of the service area around ${sample.address.city}`);
+  await expect(areas.frameLocator("iframe").getByText("The map")).toBeVisible();
+  await expect(areas.getByRole("button")).toHaveCount(0);
+  const map = areas.getByTitle(`Map of the service area around ${sample.address.city}`);
   const address = new URL((await map.getAttribute("src")) ?? "");
+  expect(new Set(asked)).toEqual(new Set([address.href]));
   expect(address.searchParams.get("marker")).toBe(`${sample.map.latitude},${sample.map.longitude}`);
   await expect(map).toHaveAttribute(
     "sandbox",
@@ -35,37 +40,56 @@ test("OpenStreetMap is asked for nothing until a visitor wants the map, which is
   );
 });
 
-test("a map that never answers does not cover the drawing, and a blocked one can be taken away", async ({
+const page403 = { status: 403, contentType: "text/html", body: "Forbidden" };
+
+for (const [trouble, answer] of [
+  ["is blocked", (route: Route) => route.abort("blockedbyclient")],
+  ["has no address", (route: Route) => route.abort("namenotresolved")],
+  ["is refused", (route: Route) => route.fulfill(page403)],
+  ["fails", (route: Route) => route.fulfill({ ...page403, status: 500 })],
+  [
+    "is not allowed here",
+    (route: Route) => route.fulfill({ headers: { "X-Frame-Options": "DENY" } }),
+  ],
+] as const) {
+  test(`a map that ${trouble} leaves the drawing, with a button that asks again`, async ({
+    page,
+    context,
+    problems,
+  }) => {
+    await context.route(MAP, answer);
+    const { map, button } = await openAreas(page);
+    await expect(button).toHaveText("Show the map");
+    await expect(map).toBeHidden();
+
+    await context.unroute(MAP, answer);
+    await button.click();
+
+    await expect(map).toBeVisible();
+    await expect(button).toHaveCount(0);
+    await expect(map).toBeFocused();
+    problems.length = 0; // the browser's line about X-Frame-Options
+  });
+}
+
+test("a map that does not answer leaves the drawing, after a while with the button, and still comes when it is late", async ({
   page,
   context,
 }) => {
-  await page.goto("/");
-  await readSum(page);
-  const drawing = page.locator("#areas svg").filter({ hasText: sample.address.city });
-  await drawing.scrollIntoViewIfNeeded();
-  await standStill(page);
-  const look = async () => {
-    const { x = 0, y = 0, width = 0, height = 0 } = (await drawing.boundingBox()) ?? {};
-    const clip = { x: x + 20, y: y + 70, width: width - 40, height: height - 140 }; // without the button
-    return page.screenshot({ clip });
-  };
-  const before = await look();
-  // What a browser shows in place of a blocked frame covers everything.
-  const blocked = { contentType: "text/html", body: "<body style='background: gray'>" };
-  for (const isBlocked of [false, true]) {
-    await context.unroute(/openstreetmap\.org/);
-    await context.route(/openstreetmap\.org/, (route) =>
-      isBlocked ? route.fulfill(blocked) : undefined,
-    );
-    const asked = page.waitForRequest(/openstreetmap\.org/);
-    await press(page, "Show the map");
-    await asked;
-    if (isBlocked) await expect.poll(async () => before.equals(await look())).toBe(false);
-    await standStill(page);
-    expect(before.equals(await look())).toBe(!isBlocked);
+  await page.clock.install();
+  let isAnswering = false;
+  const held: Route[] = [];
+  await context.route(MAP, (route) => (isAnswering ? route.fallback() : held.push(route)));
+  const { map, button } = await openAreas(page);
+  await expect.poll(() => held.length).toBe(2);
+  await expect(button).toHaveCount(0);
+  await page.clock.fastForward(10_000);
+  await expect(button).toHaveText("Show the map");
+  await expect(map).toBeHidden();
 
-    await press(page, "Back to the drawing");
-    await expect(page.locator("#areas iframe")).toHaveCount(0);
-    await expect.poll(async () => before.equals(await look())).toBe(true);
-  }
+  isAnswering = true;
+  for (const route of held) await route.fallback();
+
+  await expect(map).toBeVisible();
+  await expect(button).toHaveCount(0);
 });

@@ -34,7 +34,8 @@ test("every page is valid HTML, with the security headers, and `noindex` while t
         `img-src 'self' https: http: data:${isAdmin ? " blob:" : ""}`,
         `font-src 'self'${isAdmin ? "" : " data:"}; connect-src 'self'; manifest-src 'self'; worker-src 'self'`,
         "frame-src https://www.openstreetmap.org; frame-ancestors 'none'; base-uri 'none'",
-        "form-action 'self'; object-src 'none'; require-trusted-types-for 'script'",
+        `form-action 'self'; object-src ${isAdmin ? "'none'" : "https://www.openstreetmap.org"}`,
+        "require-trusted-types-for 'script'",
         `trusted-types ${isAdmin ? "admin-worker" : "'none'"}`,
       ].join("; "),
     );

@@ -22,6 +22,8 @@ export function securityHeaders(inline: string, kind: Kind): Record<string, stri
   };
 }
 
+const MAP = "https://www.openstreetmap.org";
+
 function contentSecurityPolicy(inline: string, { isAdmin, isSecure }: Kind): string {
   const scripts = contentsOf(inline, /<script>([^]*?)<\/script>/g);
   // In addition to the page's own: the empty element that styled-components fills.
@@ -37,11 +39,11 @@ function contentSecurityPolicy(inline: string, { isAdmin, isSecure }: Kind): str
     "connect-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",
-    "frame-src https://www.openstreetmap.org",
+    `frame-src ${MAP}`,
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "object-src 'none'",
+    isAdmin ? "object-src 'none'" : `object-src ${MAP}`, // whether the map answers (islands/map.ts)
     "require-trusted-types-for 'script'",
     // For the address of the owner's service worker, and nothing else.
     `trusted-types ${isAdmin ? adminWorker.policy : "'none'"}`,

@@ -8,6 +8,7 @@ import { closeDialog, openDialog } from "./dialogs";
 import { fillFormFrom } from "./fillForm";
 import type * as late from "./late";
 import { refreshListsOnDisplay } from "./lists";
+import { whenNear } from "./near";
 import { importScripts, loadForm, loadFormWhenNeeded } from "./scripts";
 import { focusScrollLists } from "./scrollLists";
 import { keepTimesTrue } from "./keepTimesTrue";
@@ -32,6 +33,7 @@ export function prepare(): void {
   hideCallBarBesideButtons();
   revealSections();
   refreshListsOnDisplay();
+  embedMapOnDisplay();
   loadFormWhenNeeded();
   const { hash } = window.location;
   if (hash !== "" && isNewVisit()) keepInPlace(hash.slice(1));
@@ -59,9 +61,6 @@ function handleClick(event: MouseEvent): void {
     scrollSmoothly();
     keepInPlace(link.hash.slice(1));
   }
-
-  const mapButton = pressed.closest<HTMLElement>("[data-opens-map]");
-  if (mapButton) switchMap(mapButton);
 
   fillFormFrom(pressed.closest<HTMLElement>("a")?.dataset ?? {});
 
@@ -113,17 +112,14 @@ function hideCallBarBesideButtons(): void {
   hideBeside('h1 ~ * [href="#quote-form"]', "-64px 0px 0px");
 }
 
-/** Lays OpenStreetMap's map over its drawing, or takes it away. */
-function switchMap(button: HTMLElement): void {
-  const place = button.closest("[data-map]");
-  const map = place?.querySelector("template")?.content.firstElementChild;
-  if (!place || !map) return;
-  const shown = place.querySelector("iframe");
-  if (shown) shown.remove();
-  else button.before(document.importNode(map, true));
-  const { other = "" } = button.dataset;
-  button.dataset["other"] = button.textContent;
-  button.textContent = other;
+/** Asks for OpenStreetMap's map once its section is on the screen. */
+function embedMapOnDisplay(): void {
+  const place = document.querySelector<HTMLElement>("[data-map]");
+  const section = place?.closest("section");
+  if (!place || !section) return;
+  whenNear(section, "0px", () => {
+    void importScripts<typeof late>("late").then((script) => script?.embedMap(place));
+  });
 }
 
 /** Milliseconds. A section is hidden for no longer; with the fade it takes a second. */

@@ -59,25 +59,24 @@ function Areas({ areas }: AreasProps) {
   );
 }
 
-/**
- * A drawing, and over it OpenStreetMap's map once it is asked for (islands/page.ts). Nobody is told whether a frame was blocked or
- * lost, so the same button takes it away again (decision 038).
- */
+/** A drawing, and over it OpenStreetMap's map once that is there; its button only where it is not (islands/map.ts). */
 function ServiceAreaMap() {
   const business = useBusiness();
+  const address = mapAddress(business.map);
   return (
     <Frame data-map="">
-      <Drawing />
-      <MapButton variant="line" data-opens-map="" data-other="Back to the drawing">
-        Show the map
-      </MapButton>
       <template>
-        <LiveMap
-          src={mapAddress(business.map)}
+        <iframe
+          src={address}
           title={`Map of the service area around ${placeOf(business)}`}
           sandbox={mapSandbox}
         />
+        <object data={address} type="text/html" />
       </template>
+      <Drawing />
+      <MapButton variant="line" hidden>
+        Show the map
+      </MapButton>
     </Frame>
   );
 }
@@ -152,9 +151,24 @@ const Frame = styled.div`
   border-radius: ${radius.large};
   background: ${color.paper};
   box-shadow: ${shadow.raised};
+
+  /* OpenStreetMap's colors, warmed toward the page's paper and evergreen */
+  iframe,
+  object {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    border: 0;
+    filter: sepia(0.25) brightness(0.94);
+    visibility: hidden;
+  }
+
+  &[data-map="shown"] > iframe {
+    visibility: visible;
+  }
 `;
 
-/* Where drawings have the fewest names; above, on the map, which has its license there. */
 const MapButton = styled(Button)`
   position: absolute;
   right: 4px;
@@ -163,21 +177,6 @@ const MapButton = styled(Button)`
   padding: 4px 12px;
   background: ${color.sheet};
   font-size: ${fontSize.small};
-
-  iframe + & {
-    top: 4px;
-    bottom: auto;
-  }
-`;
-
-/* OpenStreetMap's colors, warmed toward the page's paper and evergreen. */
-const LiveMap = styled.iframe`
-  position: absolute;
-  inset: 0;
-  width: 100%;
-  height: 100%;
-  border: 0;
-  filter: sepia(0.25) brightness(0.94);
 `;
 
 const Plan = styled.svg`

@@ -63,7 +63,7 @@ function WhatWeCollect({ retention }: { retention: Retention }) {
         This website sets no cookies and uses no advertising or analytics services. Until you close
         the browser tab, your browser remembers how you found us and, until you send it, what you
         have typed into a form; neither leaves your device before that. The map comes from
-        OpenStreetMap, whose servers see your internet address if you ask for it.
+        OpenStreetMap, whose servers see your internet address once the map is on your screen.
       </p>
       <p>
         Our own server keeps short technical logs with your internet address, without your name,

@@ -3,7 +3,7 @@ import { color, font, fontSize, layer, media, radius, space, tap } from "../them
 import { ground } from "./ground";
 
 const scriptedButtons = css`
-  button:is([data-goes-to], [data-opens-menu], [data-opens-map]) {
+  button:is([data-goes-to], [data-opens-menu]) {
     display: none !important;
   }
 `;
