@@ -89,7 +89,7 @@ test("a toast over an open dialog can be closed, and the page below stands still
   const toast = page.getByRole("listitem").filter({ hasText: "Failed to update service" });
   await toast.getByRole("button", { name: "Close" }).click();
   await expect(toast).toHaveCount(0);
-  await expect(page.getByText("Not saved. No connection.")).toBeVisible();
+  await expect(page.getByText("Not saved. We could not reach the server.")).toBeVisible();
 
   await turnWheel(page, 5, 500);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);

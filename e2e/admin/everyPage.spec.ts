@@ -27,7 +27,7 @@ const see =
 const answer =
   (address: string, status: number): Step =>
   (page) =>
-    page.route(address, (route) => route.fulfill({ status, body: status < 300 ? "{}" : "" }));
+    page.route(address, (route) => route.fulfill({ status, body: status < 300 ? '{"id":1}' : "" }));
 
 const inDialog = (page: Page) => page.getByRole("dialog");
 

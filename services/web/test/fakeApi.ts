@@ -39,7 +39,7 @@ export function createFakeApi() {
     if (answer !== undefined) return toResponse(answer);
     if (method === "GET" && !read.has(path)) throw new Error(`The fake API has no ${path}.`);
     return toResponse(
-      body === undefined && read.has(path) ? { body: read.get(path) } : stored(method, body),
+      body === undefined && read.has(path) ? { body: read.get(path) } : stored(method, path, body),
     );
   };
   window.fetch = (input, init) => handleFetch(new Request(input, init));
@@ -66,10 +66,13 @@ export function createFakeApi() {
   };
 }
 
-function stored(method: string, body: unknown): Answer {
-  if (method === "DELETE") return { status: 204 };
+function stored(method: string, path: string, body: unknown): Answer {
+  if (method === "DELETE" || path.endsWith("/release")) return { status: 204 };
+  if (!path.startsWith("/api/admin/")) return { status: 201, body: { status: "received" } };
   if (method === "POST") return { status: 201, body: { id: 100, ...Object(body) } as object };
-  const { version = 0 } = Object(body) as { version?: number }; // only the business has one
+  if (path !== "/api/admin/business")
+    return { body: { id: Number(path.split("/").pop()), ...Object(body) } as object };
+  const { version = 0 } = Object(body) as { version?: number };
   return { body: { ...Object(body), version: version + 1 } as object };
 }
 

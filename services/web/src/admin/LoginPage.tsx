@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import { useSelector } from "react-redux";
 import { Navigate, useLocation, useNavigate } from "react-router-dom";
 import { styled } from "styled-components";
-import { adminCall, baseApi, useAdminDispatch } from "../api/baseApi";
+import { adminCall, aList, baseApi, useAdminDispatch } from "../api/baseApi";
 import { asApiFailure } from "../api/callApi";
 import { useFormField } from "../form";
 import { paths } from "../site/paths";
@@ -167,7 +167,7 @@ function TokenField() {
 const { useCheckAdminTokenMutation } = baseApi.injectEndpoints({
   endpoints: (build) => ({
     checkAdminToken: build.mutation<unknown, string>({
-      query: (token) => adminCall("testimonials", { token }),
+      query: (token) => adminCall("testimonials", aList, { token }),
     }),
   }),
 });

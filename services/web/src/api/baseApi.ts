@@ -2,7 +2,16 @@ import { combineSlices, configureStore, createAction, type Dispatch } from "@red
 import { type BaseQueryFn, createApi } from "@reduxjs/toolkit/query/react";
 import { useDispatch } from "react-redux";
 import { local } from "../site/storage";
-import { type ApiCall, type ApiFailure, type ApiOutcome, callApi, type Known } from "./callApi";
+import {
+  type ApiCall,
+  type ApiFailure,
+  type ApiOutcome,
+  callApi,
+  type Expected,
+  has,
+  type Known,
+  listOf,
+} from "./callApi";
 
 /** A call came back with 401, and its token is still the stored one, which is forgotten. */
 export const sessionEnded = createAction("sessionEnded");
@@ -41,12 +50,23 @@ export const baseApi = createApi({
 
 type AdminCall = Pick<ApiCall, "method" | "body"> & { token?: string | null };
 
+export const aList: Expected = [200, listOf("id")];
+export const saved: Expected = [200, has("id")];
+export const created: Expected = [201, has("id")];
+export const done: Expected = [204, (data) => data === ""];
+
 /** A call below /api/admin with the owner's bearer token; `token` overrides the stored one, for the login. */
 export function adminCall(
   path: string,
+  expects: Expected,
   { token = readAdminToken(), ...call }: AdminCall = {},
 ): ApiCall {
-  return { path: `/admin/${path}`, headers: { Authorization: bearer(token ?? "") }, ...call };
+  return {
+    path: `/admin/${path}`,
+    expects,
+    headers: { Authorization: bearer(token ?? "") },
+    ...call,
+  };
 }
 
 export const bearer = (token: string) => `Bearer ${token}`;

@@ -7,9 +7,25 @@ export type ApiCall = {
   headers?: Record<string, string>;
   body?: object;
   priority?: RequestPriority;
+  expects: Expected;
 };
 
-/** A failed call: its HTTP status (absent without a response), the response's body, a message for people. */
+/** The status and the data ("" without a body) of our own answer. Nobody else's 2xx is a success: a proxy has stored nothing. */
+export type Expected = readonly [status: number, isOurs: (data: unknown) => boolean];
+
+export const has = (field: string) => (data: unknown) =>
+  Reflect.get(Object(data) as object, field) !== undefined;
+
+export const listOf = (field: string) => (data: unknown) =>
+  Array.isArray(data) && data.every(has(field));
+
+/** To a quote request or a review. */
+export const received: Expected = [
+  201,
+  (data) => Reflect.get(Object(data) as object, "status") === "received",
+];
+
+/** A failed call: its HTTP status (absent without a response of ours), the response's body, a message for people. */
 export type ApiFailure = { status?: number; body: string; message: string };
 
 export type ApiOutcome = { data: unknown } | { error: ApiFailure };
@@ -20,12 +36,19 @@ export const noResponse: ApiFailure = {
   message: "We could not reach the server. Please check your connection and try again.",
 };
 
+/** The same, but somebody else has answered. */
+const notOurs: ApiFailure = {
+  body: "",
+  message:
+    "Something between you and this website answered in its place. Please check your connection and try again.",
+};
+
 const TIMEOUT_MS = 30_000;
 
 /** Answers that were tagged, by path and token: what has not changed since is not sent again. */
 export type Known = Map<string, { tag: string; data: unknown }>;
 
-/** Every failed call is an ApiFailure, never thrown. Responses are JSON or empty (""); errors are plain text. */
+/** Every failed call is an ApiFailure, never thrown. Responses are JSON or empty; errors are plain text. */
 export async function callApi(call: ApiCall, known?: Known): Promise<ApiOutcome> {
   const key = `${call.path} ${call.headers?.["Authorization"]}`;
   const last = call.method === undefined ? known?.get(key) : undefined;
@@ -39,7 +62,7 @@ export async function callApi(call: ApiCall, known?: Known): Promise<ApiOutcome>
   if (!arrived) return { error: noResponse };
   const { response, text } = arrived;
   if (response.status === 304 && last) return { data: last.data };
-  const outcome = readOutcome(response, text);
+  const outcome = readOutcome(response, text, call.expects);
   const tag = response.headers.get("ETag");
   if (tag !== null && "data" in outcome) known?.set(key, { tag, data: outcome.data });
   return outcome;
@@ -64,16 +87,17 @@ function toRequest({ method, headers, body, priority }: ApiCall): RequestInit {
 export function readOutcome(
   { status, statusText }: Pick<Response, "status" | "statusText">,
   text: string,
+  [expected, isOurs]: Expected,
 ): ApiOutcome {
   if (status < 200 || status > 299) {
     // The status code, a colon, then the body's text, or the status text if it is empty (requirement 10.1).
     return { error: { status, body: text, message: `${status}: ${text || statusText}` } };
   }
   try {
-    return { data: text === "" ? text : JSON.parse(text) };
+    const data: unknown = text === "" ? text : JSON.parse(text);
+    return status === expected && isOurs(data) ? { data } : { error: notOurs };
   } catch {
-    const message = "The server's answer could not be read. Please try again.";
-    return { error: { status, body: "", message } };
+    return { error: notOurs };
   }
 }
 

@@ -1,4 +1,4 @@
-import { callApi } from "../api/callApi";
+import { callApi, listOf } from "../api/callApi";
 import { digestOf } from "../site/digest";
 import type { drawList } from "./drawList";
 import { whenNear } from "./near";
@@ -39,9 +39,13 @@ async function refresh(list: HTMLElement): Promise<void> {
 
 /** In the script that is loaded late: redraws a list that has changed since the page was rendered. False if it was not fetched. */
 export async function refreshList(list: HTMLElement): Promise<boolean> {
-  const outcome = await callApi({ path: `/${list.dataset["list"]}`, priority: "low" });
-  const items: unknown = "data" in outcome ? outcome.data : undefined;
-  if (!Array.isArray(items)) return false;
+  const outcome = await callApi({
+    path: `/${list.dataset["list"]}`,
+    priority: "low",
+    expects: [200, listOf("id")],
+  });
+  if ("error" in outcome) return false;
+  const items = outcome.data as unknown[]; // as expected
   if (list.dataset["digest"] !== digestOf(items)) await redraw(list, items);
   return true;
 }

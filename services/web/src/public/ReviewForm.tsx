@@ -1,10 +1,15 @@
 import { checkReview } from "@ridgeline/contract/checks/checkReview";
-import { MIN_REVIEW, reviewConsent, reviewThanks } from "@ridgeline/contract/invitedReview";
+import {
+  MIN_REVIEW,
+  reviewConsent,
+  reviewKnown,
+  reviewThanks,
+} from "@ridgeline/contract/invitedReview";
 import { FORM_ERROR, type SubmissionErrors } from "final-form";
 import { useEffect, useRef, useState } from "react";
 import { Form, useFormState } from "react-final-form";
 import { styled } from "styled-components";
-import { callApi } from "../api/callApi";
+import { callApi, received } from "../api/callApi";
 import {
   ConsentField,
   type Failure,
@@ -49,10 +54,15 @@ export function ReviewForm({ initialValues, failure }: ReviewFormProps) {
   const [thanks, setThanks] = useState<string>();
 
   const send = async (values: ReviewValues): Promise<SubmissionErrors> => {
-    const outcome = await callApi({ path: "/reviews", method: "POST", body: toReview(values) });
+    const outcome = await callApi({
+      path: "/reviews",
+      method: "POST",
+      body: toReview(values),
+      expects: received,
+    });
     const error = "error" in outcome ? outcome.error : undefined;
-    // 409: sent before, in another tab, or its answer was lost
-    if (error && error.status !== 409) return { [FORM_ERROR]: error.body || error.message };
+    // Known: sent before, in another tab, or its answer was lost
+    if (error && error.body !== reviewKnown) return { [FORM_ERROR]: error.body || error.message };
     session.remove(window.location.pathname);
     document.getElementById("review-form")?.setAttribute("data-received", "/review/thanks");
     setThanks(error?.body ?? reviewThanks);

@@ -5,11 +5,12 @@ import { type LogoFacts, logoFactsPath, photoIdOf } from "@ridgeline/contract/ph
 import type { LogoLook } from "@ridgeline/contract/siteData";
 import { useField } from "react-final-form";
 import { adminCall, baseApi } from "../../api/baseApi";
+import { has } from "../../api/callApi";
 
 const { useGetLogoFactsQuery } = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getLogoFacts: build.query<LogoFacts, string>({
-      query: (id) => adminCall(logoFactsPath(id).replace("/api/admin/", "")),
+      query: (id) => adminCall(logoFactsPath(id).replace("/api/admin/", ""), [200, has("isLight")]),
     }),
   }),
 });

@@ -11,6 +11,7 @@ import { baseApi, bearer, endSessionIfRefused, readAdminToken } from "../../api/
 import {
   type ApiOutcome,
   asApiFailure,
+  has,
   sentenceOf,
   noResponse,
   readOutcome,
@@ -104,7 +105,9 @@ function sendFile(
     request.onloadend = () => {
       // A status of 0 means no response.
       resolve(
-        request.status === 0 ? { error: noResponse } : readOutcome(request, request.responseText),
+        request.status === 0
+          ? { error: noResponse }
+          : readOutcome(request, request.responseText, [201, has("imageUrl")]),
       );
     };
     request.send(file);

@@ -50,8 +50,8 @@ export function notSaved(failure: ApiFailure | undefined): Record<string, string
 }
 
 function reasonOf(failure: ApiFailure | undefined): string {
-  if (failure?.status === undefined) return "No connection.";
-  if (failure.status === 401) return "Your session has ended: log in, then save again.";
+  if (failure && failure.status === undefined) return failure.message;
+  if (failure?.status === 401) return "Your session has ended: log in, then save again.";
   return sentenceOf(failure) ?? "The server could not save it.";
 }
 

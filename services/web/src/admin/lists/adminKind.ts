@@ -2,7 +2,7 @@ import type { Move } from "@ridgeline/contract/contentKind";
 import type { Check } from "@ridgeline/contract/createCheck";
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
-import { adminCall, baseApi } from "../../api/baseApi";
+import { adminCall, aList, baseApi, created, done, saved } from "../../api/baseApi";
 import {
   type ApiCall,
   type ApiFailure,
@@ -66,13 +66,14 @@ export function crudHooks<Input extends object>(path: string) {
     const [change] = useChangeListMutation();
     const item = (id: number | string) => ({ lists: [path], address: `${path}/${id}` });
     return {
-      create: (body: Input) => change({ lists: [path], address: path, method: "POST", body }),
+      create: (body: Input) =>
+        change({ lists: [path], address: path, expects: created, method: "POST", body }),
       /** The whole input, or only `isActive` (requirement 9.4). */
       update: (id: number, body: Input | { isActive: boolean }) =>
-        change({ ...item(id), method: "PUT", body }),
+        change({ ...item(id), expects: saved, method: "PUT", body }),
       move: (id: number, direction: Move["direction"]) =>
-        change({ ...item(`${id}/move`), method: "POST", body: { direction } }),
-      remove: (id: number) => change({ ...item(id), method: "DELETE" }),
+        change({ ...item(`${id}/move`), expects: done, method: "POST", body: { direction } }),
+      remove: (id: number) => change({ ...item(id), expects: done, method: "DELETE" }),
     };
   };
   return { useList, useTriggers };
@@ -81,7 +82,7 @@ export function crudHooks<Input extends object>(path: string) {
 export const listApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getRows: build.query<Stored<object>[], string>({
-      query: (path) => adminCall(path),
+      query: (path) => adminCall(path, aList),
       providesTags: (_rows, _error, path) => [path],
     }),
   }),
@@ -89,7 +90,10 @@ export const listApi = baseApi.injectEndpoints({
 
 const { useGetRowsQuery } = listApi;
 
-type ListChange = Pick<ApiCall, "method" | "body"> & { lists: readonly string[]; address: string };
+type ListChange = Pick<ApiCall, "method" | "body" | "expects"> & {
+  lists: readonly string[];
+  address: string;
+};
 
 /**
  * A call that changes lists, which are reloaded afterwards, and after a 404, since they are stale then. Waits for a load that
@@ -98,7 +102,7 @@ type ListChange = Pick<ApiCall, "method" | "body"> & { lists: readonly string[];
 export const { useChangeListMutation } = baseApi.injectEndpoints({
   endpoints: (build) => ({
     changeList: build.mutation<unknown, ListChange>({
-      query: ({ lists: _lists, address, ...call }) => adminCall(address, call),
+      query: ({ lists: _lists, address, expects, ...call }) => adminCall(address, expects, call),
       onQueryStarted: async ({ lists }, { dispatch, queryFulfilled }) => {
         try {
           await queryFulfilled;

@@ -66,7 +66,7 @@ test("several are added at once, one a line; a failure says why, and leaves thos
   await save();
   await expectToast("Error", "Failed to create service area");
   expect(screen.getByRole("alert").textContent).toBe(
-    "Not saved. No connection. What you typed is still here.",
+    "Not saved. We could not reach the server. Please check your connection and try again. What you typed is still here.",
   );
   expect(field("Name").value).toBe("Helen\nCleveland\nDahlonega");
   api.answer(POST);

@@ -6,7 +6,8 @@ import type {
   PushSubscription,
   TestResult,
 } from "@ridgeline/contract/notifications";
-import { adminCall, baseApi } from "../../api/baseApi";
+import { adminCall, aList, baseApi, done } from "../../api/baseApi";
+import { has, listOf } from "../../api/callApi";
 
 export type TestedKind = "notification" | "confirmation";
 
@@ -21,27 +22,28 @@ export const {
 } = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getHeartbeat: build.query<Heartbeat, void>({
-      query: () => adminCall("heartbeat", { method: "POST" }),
+      query: () => adminCall("heartbeat", [200, has("isStored")], { method: "POST" }),
     }),
     getNotifications: build.query<NotificationStatus, void>({
-      query: () => adminCall("notifications"),
+      query: () => adminCall("notifications", [200, has("channels")]),
     }),
     sendTest: build.mutation<TestResult[], TestedKind>({
-      query: (of) => adminCall(`notifications/test?of=${of}`, { method: "POST" }),
+      query: (of) =>
+        adminCall(`notifications/test?of=${of}`, [200, listOf("channel")], { method: "POST" }),
     }),
     /** What customers would get; saving the business changes it. */
     getConfirmation: build.query<ConfirmationSample, void>({
-      query: () => adminCall("confirmation"),
+      query: () => adminCall("confirmation", [200, has("text")]),
       providesTags: ["setup"],
     }),
     getConfirmations: build.query<Confirmation[], void>({
-      query: () => adminCall("confirmations"),
+      query: () => adminCall("confirmations", aList),
     }),
     addDevice: build.mutation<unknown, PushSubscription>({
-      query: (body) => adminCall("push-devices", { method: "POST", body }),
+      query: (body) => adminCall("push-devices", done, { method: "POST", body }),
     }),
     removeDevice: build.mutation<unknown, number>({
-      query: (id) => adminCall(`push-devices/${id}`, { method: "DELETE" }),
+      query: (id) => adminCall(`push-devices/${id}`, done, { method: "DELETE" }),
     }),
   }),
 });

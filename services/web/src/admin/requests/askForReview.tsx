@@ -8,7 +8,8 @@ import { testimonialKind } from "@ridgeline/contract/testimonial";
 import { Copy, Mail, MessageSquare, Share, Star } from "lucide-react";
 import { useState } from "react";
 import { createPortal } from "react-dom";
-import { adminCall, baseApi } from "../../api/baseApi";
+import { adminCall, aList, baseApi } from "../../api/baseApi";
+import { has } from "../../api/callApi";
 import { usePageBusiness } from "../../site/shownBusiness";
 import { Button, LinkButton } from "../../ui/Button";
 import { Field, TextInput } from "../../ui/fields";
@@ -22,10 +23,10 @@ import { namesOf } from "./quoteFacts";
 const { useInviteMutation, useGetInvitedReviewsQuery } = baseApi.injectEndpoints({
   endpoints: (build) => ({
     invite: build.mutation<ReviewInvitation, InvitedRequest>({
-      query: (body) => adminCall("review-invitations", { method: "POST", body }),
+      query: (body) => adminCall("review-invitations", [201, has("url")], { method: "POST", body }),
     }),
     getInvitedReviews: build.query<InvitedReview[], void>({
-      query: () => adminCall("reviews"),
+      query: () => adminCall("reviews", aList),
       providesTags: [testimonialKind.path],
     }),
   }),

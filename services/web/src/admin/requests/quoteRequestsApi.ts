@@ -1,4 +1,5 @@
 import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
+import { done } from "../../api/baseApi";
 import { crudHooks, listApi, useChangeListMutation } from "../lists/adminKind";
 import { createWording } from "../lists/wording";
 
@@ -23,5 +24,10 @@ export const { useList: useGetQuarantineQuery, useTriggers: useQuarantineTrigger
 export function useReleaseRequest() {
   const [change] = useChangeListMutation();
   return (id: number) =>
-    change({ lists: [heldPath, path], address: `${heldPath}/${id}/release`, method: "POST" });
+    change({
+      lists: [heldPath, path],
+      address: `${heldPath}/${id}/release`,
+      expects: done,
+      method: "POST",
+    });
 }

@@ -2,7 +2,7 @@ import type { SetupStatus } from "@ridgeline/contract/setup";
 import { landingLists } from "@ridgeline/contract/siteData";
 import type { Trade } from "@ridgeline/contract/trade";
 import { adminCall, baseApi } from "../../api/baseApi";
-import { noResponse } from "../../api/callApi";
+import { has, noResponse } from "../../api/callApi";
 import type { Site } from "./composeSite";
 import { loadTowns, type Town } from "./towns";
 import { loadTrade, type TradeName } from "../trades/trades";
@@ -20,7 +20,7 @@ export const { useGetTownsQuery, useLazyGetTradeQuery, useGetTradeQuery, useSetU
         getTowns: build.query<Town[], void>({ queryFn: () => load(loadTowns()) }),
         getTrade: build.query<Trade, TradeName>({ queryFn: (name) => load(loadTrade(name)) }),
         setUpSite: build.mutation<SetupStatus, Site>({
-          query: (body) => adminCall("setup", { method: "POST", body }),
+          query: (body) => adminCall("setup", [201, has("isSample")], { method: "POST", body }),
           invalidatesTags: (status) => (status ? ["business", "setup", ...landingLists] : []),
         }),
       }),

@@ -242,6 +242,18 @@ describe("sending a quote request", () => {
     expect(screen.queryByRole("form")).toBeNull();
   });
 
+  test("that somebody else answers is none: everything stays", async () => {
+    const { api, send } = await openFilled();
+    api.answer(SEND, { status: 200, body: { portal: "login" } });
+
+    await send();
+
+    const reason = /^Something between you and this website answered in its place\./;
+    expect(await within(screen.getByRole("form")).findByText(reason)).toBeTruthy();
+    for (const [name, answer] of Object.entries(good)) expect(field(name).value).toBe(answer);
+    expect(screen.queryByRole("heading", { name: "Thank you for your request!" })).toBeNull();
+  });
+
   test("marks the security question if its answer was wrong", async () => {
     const { api, visitor, send } = await openFilled();
     const body = "The answer to the security question is not right";

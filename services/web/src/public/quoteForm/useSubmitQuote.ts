@@ -1,6 +1,6 @@
 import { wrongSumMessage } from "@ridgeline/contract/quoteRequest";
 import { FORM_ERROR, type SubmissionErrors } from "final-form";
-import { callApi } from "../../api/callApi";
+import { callApi, received } from "../../api/callApi";
 import { replyTime, usePageBusiness } from "../../site/shownBusiness";
 import { useToast, useToastDispatch } from "../../ui/ToastProvider";
 import { endDraft, readKey } from "./quoteDraft";
@@ -22,6 +22,7 @@ export function useSubmitQuote(expectedSum: number, onSent: (phone: string) => v
       method: "POST",
       body: { ...toQuotePayload(values, expectedSum), ...readTracking() },
       headers: { "Idempotency-Key": readKey() },
+      expects: received,
     });
     if (!("error" in outcome)) {
       endDraft();
