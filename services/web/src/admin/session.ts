@@ -1,4 +1,5 @@
 import { createSlice, type Dispatch, type PayloadAction } from "@reduxjs/toolkit";
+import { setupListeners } from "@reduxjs/toolkit/query";
 import { useEffect } from "react";
 import {
   baseApi,
@@ -38,7 +39,10 @@ export function startSession(dispatch: Dispatch, token: string): void {
 /** What the screens show is fetched again: it may have failed without a token. */
 function resumeSession(dispatch: Dispatch): void {
   dispatch(statusChanged("authenticated"));
-  dispatch(baseApi.internalActions.onOnline());
+  setupListeners(dispatch, (_, { onOnline }) => {
+    dispatch(onOnline());
+    return () => {};
+  });
 }
 
 export function logOut(dispatch: Dispatch): void {

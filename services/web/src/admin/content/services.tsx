@@ -1,7 +1,7 @@
 import { checkServiceInput } from "@ridgeline/contract/checks/checkServiceInput";
 import { type ServiceInput, serviceKind } from "@ridgeline/contract/service";
 import { Wrench } from "lucide-react";
-import { useDeferredValue, useState } from "react";
+import { useDeferredValue } from "react";
 import { styled } from "styled-components";
 import { FormField, LongTextField, TextField, useFormField } from "../../form";
 import { color, font, fontSize, radius, space } from "../../theme";
@@ -14,6 +14,7 @@ import { useGetBusinessQuery } from "../business/businessApi";
 import { isOther } from "../business/typedBusiness";
 import { ContentCard } from "../lists/ContentCard";
 import { Muted, Note, SpreadRow } from "../kit/adminLayout";
+import { useBusy } from "../kit/busy";
 import { FieldFold } from "../forms/fieldGroups";
 import { OrderAndStatusFields, TitleField } from "./contentFields";
 import { type AdminKind, contentKind, useReport } from "../lists/adminKind";
@@ -72,27 +73,26 @@ export const adminServices: AdminKind<ServiceInput> = {
   },
 };
 
+const NOT_LOADED = "The words for the cards could not be loaded. Reload the page, then try again.";
+
 /** While there is no card: one for each kind of work that the form offers, with a trade's words where one has them. */
 function CardsOfKinds() {
   const { data: business } = useGetBusinessQuery();
-  const [isMaking, setIsMaking] = useState(false);
   const { create } = services.useTriggers();
   const report = useReport();
-  if (!business) return null;
-  const kinds = business.serviceTypes.filter((kind) => !isOther(kind));
-
-  const handlePress = async () => {
-    setIsMaking(true);
-    const known = (await Promise.all(tradeNames.map(loadTrade))).flatMap(
-      (trade) => trade.kindsOfWork,
-    );
+  const [isMaking, handlePress] = useBusy(async () => {
+    const trades = Promise.all(tradeNames.map(loadTrade));
+    const loaded = await report({ unwrap: () => trades }, { failed: NOT_LOADED });
+    if (!business || !loaded.isDone) return;
+    const known = (await trades).flatMap(({ kindsOfWork }) => kindsOfWork);
+    const kinds = business.serviceTypes.filter((kind) => !isOther(kind));
     for (const [at, kind] of kinds.entries()) {
       const card = cardOf(kind, known, business.shortName, at);
       const { isDone } = await report(create(card), { failed: services.wording.create.failed });
-      if (!isDone) break;
+      if (!isDone) return;
     }
-    setIsMaking(false);
-  };
+  });
+  if (!business) return null;
 
   return (
     <Button
