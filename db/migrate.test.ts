@@ -82,3 +82,20 @@ test("gives up after ten minutes, and has changed nothing", async () => {
   await dump.rollback();
   expect(await pendingSteps(database)).toEqual(["007_confirmations"]);
 });
+
+test.each([
+  [45, 28],
+  [48.3, 30],
+  [500, 300],
+  [1, 1],
+])("a radius of %d km is %d miles from now on", async (radiusKm, radiusMiles) => {
+  await migrateBefore("010_miles");
+  const details = { name: "Oak", map: { latitude: 35, radiusKm } };
+  await database("business").insert({ details: JSON.stringify(details) });
+
+  await migrate(database);
+
+  expect(await database("business").first("details")).toEqual({
+    details: { name: "Oak", map: { latitude: 35, radiusMiles } },
+  });
+});

@@ -9,6 +9,7 @@ import * as recipients from "./migrations/006_recipients";
 import * as confirmations from "./migrations/007_confirmations";
 import * as postedForms from "./migrations/008_posted_forms";
 import * as fewerDetails from "./migrations/009_fewer_details";
+import * as miles from "./migrations/010_miles";
 import { withAdvisoryLock } from "./withAdvisoryLock";
 
 type Migration = { name: string; up: (knex: Knex) => Promise<void> };
@@ -24,6 +25,7 @@ export const migrations: readonly Migration[] = [
   { name: "007_confirmations", ...confirmations },
   { name: "008_posted_forms", ...postedForms },
   { name: "009_fewer_details", ...fewerDetails },
+  { name: "010_miles", ...miles },
 ];
 
 const TABLE = "migrations";

@@ -123,7 +123,7 @@ export const businessSchema = strictObject(
     map: strictObject({
       latitude: { type: "number", minimum: -85, maximum: 85 },
       longitude: { type: "number", minimum: -180, maximum: 180 },
-      radiusKm: { type: "number", minimum: 1, maximum: 500 },
+      radiusMiles: { type: "number", minimum: 1, maximum: 300 },
     }),
 
     words: strictObject(
@@ -235,7 +235,7 @@ export const businessMessages: Readonly<Record<string, string>> = {
   "address.zip": "Please enter five digits, such as 12345",
   "map.latitude": "Please enter a number from -85 to 85",
   "map.longitude": "Please enter a number from -180 to 180",
-  "map.radiusKm": "Please enter a number from 1 to 500",
+  "map.radiusMiles": "Please enter a number from 1 to 300",
   "rating.value": "Please enter a number from 1 to 5",
   "rating.count": "Please enter a whole number, 1 or more",
   yearsInBusiness: "Please enter a whole number from 1 to 300",

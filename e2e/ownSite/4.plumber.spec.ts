@@ -182,7 +182,7 @@ test("nothing is shown in place of a street, a ZIP and profiles that it does not
   }
   const drawing = page.locator("#areas svg text");
   await expect(drawing.getByText("Wilmington")).toBeVisible();
-  await expect(drawing.getByText("19 miles around")).toBeVisible();
+  await expect(drawing.getByText("20 miles around")).toBeVisible();
   await expect(page.getByText("Find Us Online")).toHaveCount(0);
   await expect(page.locator("#reviews")).toBeHidden();
   await expect(page.getByRole("button", { name: "Reviews" })).toBeHidden();

@@ -19,7 +19,7 @@ const plumber: Business = {
   links: {},
   hours: { Tuesday: { from: "07:00", to: "17:30" } },
   specialDays: [],
-  map: { latitude: 34.2104, longitude: -77.8868, radiusKm: 30 },
+  map: { latitude: 34.2104, longitude: -77.8868, radiusMiles: 20 },
   words: {
     headline: "Water goes where we tell it.",
     subtext: "Pipes, heaters and drains, mended at your house.",

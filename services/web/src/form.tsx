@@ -1,6 +1,6 @@
 import { dropUnstorable, trimText } from "@ridgeline/contract/cleanText";
 import type { Checked } from "@ridgeline/contract/createCheck";
-import { type Config, createForm, type FormApi, type SubmissionErrors } from "final-form";
+import { type Config, createForm, type FormApi, setIn, type SubmissionErrors } from "final-form";
 import { type ComponentProps, type ReactNode, type SubmitEvent, useEffect, useState } from "react";
 import { type FieldInputProps, useField, useForm } from "react-final-form";
 import { styled } from "styled-components";
@@ -265,10 +265,13 @@ export function focusControl(control: HTMLElement, block: ScrollLogicalPosition 
   control.scrollIntoView({ block });
 }
 
-/** The contract's problems as React Final Form takes them: field -> sentence. */
-export function toFieldErrors(checked: Checked<unknown>): Record<string, string> {
-  if (checked.ok) return {};
-  return Object.fromEntries(checked.problems.map(({ field, message }) => [field, message]));
+/** The contract's problems as React Final Form takes them: sentences, nested like the form's values. */
+export function toFieldErrors(checked: Checked<unknown>): Failure {
+  const problems = checked.ok ? [] : checked.problems;
+  return problems.reduce<Failure>(
+    (errors, { field, message }) => setIn(errors, field, message),
+    {},
+  );
 }
 
 /**

@@ -26,9 +26,9 @@ test.each([
     "Unrecognized key(s) in object: 'town'",
   ],
   [
-    { map: { ...sample.map, radiusKm: 501 } },
-    "map.radiusKm",
-    "Please enter a number from 1 to 500",
+    { map: { ...sample.map, radiusMiles: 301 } },
+    "map.radiusMiles",
+    "Please enter a number from 1 to 300",
   ],
   [
     { map: { ...sample.map, latitude: "34" } },

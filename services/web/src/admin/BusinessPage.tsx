@@ -2,11 +2,11 @@ import { businessSections, type StoredBusiness } from "@ridgeline/contract/busin
 import { copyWithStructuralSharing } from "@reduxjs/toolkit/query";
 import { type FocusEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { useForm, useFormState } from "react-final-form";
+import { useForm } from "react-final-form";
 import { useLocation } from "react-router-dom";
 import { styled } from "styled-components";
-import { asApiFailure, problemsIn } from "../api/callApi";
-import { RedrawFields } from "../form";
+import { asApiFailure } from "../api/callApi";
+import { type Failure, RedrawFields } from "../form";
 import { brandProperties } from "../site/brandProperties";
 import { media, shadow, space } from "../theme";
 import { Badge, GableTile } from "../ui/Badge";
@@ -30,13 +30,14 @@ import { picturesSection } from "./business/picturesSection";
 import { FieldGrid } from "./forms/fieldGroups";
 import type { SectionKind } from "./business/section";
 import { trustSection } from "./business/trustSection";
-import { type FieldErrors, findErrors, toBusiness, toErrors } from "./business/typedBusiness";
+import { findErrors, toBusiness } from "./business/typedBusiness";
 import { legalSection, serviceTypesSection, wordsSection } from "./business/wordsSection";
 import { CardFold, cardInset, navigationSpace, OneLine, SpreadRow } from "./kit/adminLayout";
 import { passFocusOn } from "./kit/focus";
 import { AdminListStates, fetchOnEntry } from "./lists/listStates";
 import { OwnerForm, SendButton } from "./forms/OwnerForm";
 import { BackToDashboard, usePageTitle } from "./kit/PageHead";
+import { type Typed, useTyped } from "./forms/typed";
 import { NotSaved, notSaved, useDiscardQuestion } from "./forms/unsaved";
 import { createWording } from "./lists/wording";
 
@@ -89,7 +90,7 @@ function BusinessForm({ read, refetch }: BusinessFormProps) {
       document.documentElement.style.setProperty(name, value);
   }, [base]);
 
-  const handleSave = async (typed: StoredBusiness): Promise<FieldErrors | undefined> => {
+  const handleSave = async (typed: Typed<StoredBusiness>): Promise<Failure | undefined> => {
     try {
       const saved = await save(toBusiness(typed, base)).unwrap();
       setBase(saved);
@@ -100,9 +101,7 @@ function BusinessForm({ read, refetch }: BusinessFormProps) {
       });
       return undefined;
     } catch (refusal) {
-      const failure = asApiFailure(refusal);
-      const problems = failure?.status === 400 ? problemsIn(failure.body) : [];
-      return { ...toErrors(problems), ...notSaved(failure) };
+      return notSaved(asApiFailure(refusal));
     }
   };
   const handleDiscard = () => {
@@ -111,7 +110,7 @@ function BusinessForm({ read, refetch }: BusinessFormProps) {
   };
 
   return (
-    <OwnerForm<StoredBusiness>
+    <OwnerForm<Typed<StoredBusiness>>
       initialValues={base}
       validate={(typed) => findErrors(typed, base)}
       onSave={handleSave}
@@ -137,9 +136,7 @@ type PartsProps = {
 function Parts({ base, isStale, onDiscarded, onClean }: PartsProps) {
   const { data: setup } = useGetSetupQuery();
   const form = useForm();
-  const { values, initialValues, submitting } = useFormState<StoredBusiness>({
-    subscription: { values: true, initialValues: true, submitting: true },
-  });
+  const { values, initialValues, submitting } = useTyped<StoredBusiness>();
   const before = toBusiness({ ...base, ...initialValues }, base);
   const now = copyWithStructuralSharing(before, toBusiness(values, base));
   const unsaved = sections.filter(({ id }) =>

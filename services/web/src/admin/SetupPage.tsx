@@ -6,7 +6,7 @@ import { FormSpy } from "react-final-form";
 import { Link } from "react-router-dom";
 import { styled } from "styled-components";
 import { asApiFailure } from "../api/callApi";
-import { SelectField, TextField } from "../form";
+import { SelectField, TextField, toFieldErrors } from "../form";
 import { paths } from "../site/paths";
 import { local } from "../site/storage";
 import { media, space } from "../theme";
@@ -14,12 +14,13 @@ import { Stack } from "../ui/layout";
 import { OutsideLink } from "../ui/links";
 import { useGetBusinessQuery, useGetSetupQuery } from "./business/businessApi";
 import { CheckField, Group } from "./forms/fieldGroups";
-import { readTyped, toErrors, toPhoneDigits } from "./business/typedBusiness";
+import { toPhoneDigits } from "./business/typedBusiness";
 import { LinkRow, Muted } from "./kit/adminLayout";
 import { AdminListStates } from "./lists/listStates";
 import { OwnerForm, SendButton } from "./forms/OwnerForm";
 import { BackToDashboard, usePageTitle } from "./kit/PageHead";
 import { UPLOADING } from "./forms/photoUpload";
+import { readTyped } from "./forms/typed";
 import { NotSaved, notSaved } from "./forms/unsaved";
 import { createWording } from "./lists/wording";
 import { type SetupAnswers, composeSite, noAnswers, weeks, yearsSince } from "./setup/composeSite";
@@ -86,14 +87,15 @@ function findErrors({ trade, since, ...answers }: SetupAnswers) {
   const checked = checkStoredBusiness(readTyped(businessSchema, asked));
   const problems = checked.ok ? [] : checked.problems;
   const isPlaced = problems.every(({ field }) => !field.startsWith("map."));
-  return toErrors([
+  const found = [
     ...problems.filter(({ field }) => /^(name|phone|email|address)\b/.test(field)),
     ...(isPlaced ? [] : [{ field: "address.city", message: NOT_PLACED }]),
     ...(since.trim() === "" || yearsSince(since) !== undefined
       ? []
       : [{ field: "since", message: NO_YEAR }]),
     ...(trade === "" ? [{ field: "trade", message: "Please choose what you do" }] : []),
-  ]);
+  ];
+  return toFieldErrors({ ok: false, problems: found });
 }
 
 const NOT_PLACED = "Please choose your town from the list, or place it below";

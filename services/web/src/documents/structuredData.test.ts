@@ -15,7 +15,7 @@ const describeBusiness = (business: Business, address?: string) =>
 
 test("describes the business, its services and where it works, without a rating", () => {
   const { name, phone, address, license, region } = sample;
-  const map = { ...sample.map, radiusKm: 32.2 };
+  const map = { ...sample.map, radiusMiles: 20 };
   const links = { facebook: "https://facebook.com/ridgeline" };
   const described = describeBusiness({ ...sample, map, links }, "https://example.com");
 
@@ -35,7 +35,7 @@ test("describes the business, its services and where it works, without a rating"
       })),
     },
     areaServed: [
-      { "@type": "GeoCircle", geoRadius: 32_200 },
+      { "@type": "GeoCircle", geoRadius: 32_187 },
       ...[region, ...sampleContent["service-areas"].map((area) => area.name)].map((place) => ({
         "@type": "Place",
         name: place,

@@ -5,10 +5,12 @@ import { sharedPictureOf } from "./sharedPicture";
 import { brandFile } from "../site/brandFile";
 import { descriptionOf } from "../site/shownBusiness";
 
+const METERS_PER_MILE = 1609.344;
+
 /** The business for search engines (schema.org), with its services and areas; no ratings of our own. */
 export function structuredData({ business, content, address: site }: SiteData): object {
   const { street, city, state, zip } = business.address;
-  const { latitude, longitude, radiusKm } = business.map;
+  const { latitude, longitude, radiusMiles } = business.map;
   const { license, region } = business;
   const profiles = Object.values(business.links);
   return {
@@ -44,7 +46,7 @@ export function structuredData({ business, content, address: site }: SiteData): 
       {
         "@type": "GeoCircle",
         geoMidpoint: { "@type": "GeoCoordinates", latitude, longitude },
-        geoRadius: Math.round(radiusKm * 1000),
+        geoRadius: Math.round(radiusMiles * METERS_PER_MILE),
       },
       ...[...(region === undefined ? [] : [{ name: region }]), ...content["service-areas"]].map(
         ({ name }) => ({ "@type": "Place", name }),

@@ -1,7 +1,7 @@
 import { type PublicServiceArea, serviceAreaKind } from "@ridgeline/contract/serviceArea";
 import { styled } from "styled-components";
 import { placeOf, useBusiness } from "../site/shownBusiness";
-import { KM_PER_MILE, mapAddress, mapSandbox } from "../site/mapAddress";
+import { mapAddress, mapSandbox } from "../site/mapAddress";
 import { color, font, fontSize, media, radius, shadow, space, tap } from "../theme";
 import { Button } from "../ui/Button";
 import { Grid, ring, Wrap } from "../ui/layout";
@@ -83,8 +83,10 @@ function ServiceAreaMap() {
 
 /** The town with a circle. */
 function Drawing() {
-  const { address, map } = useBusiness();
-  const miles = Math.round(map.radiusKm / KM_PER_MILE);
+  const {
+    address,
+    map: { radiusMiles },
+  } = useBusiness();
   return (
     <Plan viewBox="0 0 880 760" aria-hidden>
       <circle cx={440} cy={380} r={300} />
@@ -94,7 +96,7 @@ function Drawing() {
         {address.city}
       </Town>
       <text x={440} y={504} textAnchor="middle">
-        {miles === 1 ? "1 mile around" : `${miles} miles around`}
+        {radiusMiles === 1 ? "1 mile around" : `${radiusMiles} miles around`}
       </text>
     </Plan>
   );

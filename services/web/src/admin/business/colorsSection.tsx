@@ -1,13 +1,12 @@
 import type { Business } from "@ridgeline/contract/business";
 import { type BusinessColors, colorPairs } from "@ridgeline/contract/colors";
 import { Palette } from "lucide-react";
-import { useFormState } from "react-final-form";
 import { usePageBusiness } from "../../site/shownBusiness";
 import { ColorPairs, isSame, TwoColors } from "../brand/colorFields";
 import { FirstScreen } from "../brand/FirstScreen";
 import { CheckField, Group, Wide } from "../forms/fieldGroups";
+import { useTyped } from "../forms/typed";
 import { joinValues, type SectionKind } from "./section";
-import type { Typed } from "./typedBusiness";
 
 export const colorsSection: SectionKind = {
   id: "colors",
@@ -38,15 +37,14 @@ function nameOf(colors: BusinessColors | undefined): string {
 
 function Preview() {
   const { shortName } = usePageBusiness();
-  const { values } = useFormState<Typed<Business>>({ subscription: { values: true } });
-  const { words, hidesHills } = values;
+  const { words, hidesHills } = useTyped<Business>().values;
   return (
     <Wide>
       <FirstScreen
         name={shortName}
         headline={words.headline}
         subtext={words.subtext}
-        hidesHills={hidesHills === true}
+        hidesHills={hidesHills}
       />
     </Wide>
   );

@@ -1,25 +1,20 @@
-import type { Business } from "@ridgeline/contract/business";
 import { LocateFixed, MapPinned } from "lucide-react";
 import { useState } from "react";
-import { useForm, useFormState } from "react-final-form";
-import { styled } from "styled-components";
+import { useForm } from "react-final-form";
 import { TextField } from "../../form";
-import { mapAddress, mapSandbox } from "../../site/mapAddress";
-import { color, radius, space } from "../../theme";
 import { FieldError } from "../../ui/fields";
 import { LinkFold } from "../../ui/Fold";
-import { Grid, Stack } from "../../ui/layout";
+import { Stack } from "../../ui/layout";
 import { SideButton } from "../kit/adminLayout";
 import { FieldsHint, Wide } from "../forms/fieldGroups";
 import { joinValues, type SectionKind } from "./section";
-import { toMiles } from "./typedBusiness";
 
 export const mapSection: SectionKind = {
   id: "map",
   title: "Map",
   Icon: MapPinned,
   valueOf: ({ region, map, address }) =>
-    joinValues([region, `${toMiles(map.radiusKm)} miles around ${address.city}`]),
+    joinValues([region, `${map.radiusMiles} miles around ${address.city}`]),
   shownAt: { "/#areas": "See it on the site" },
   fields: (
     <>
@@ -30,28 +25,22 @@ export const mapSection: SectionKind = {
         isOptional
       />
       <TextField
-        name="map.radiusKm"
+        name="map.radiusMiles"
         label="How far you drive, in miles"
-        inputMode="numeric"
+        inputMode="decimal"
         hint="The map shows this area"
-        show={toMiles}
       />
       <Wide>
-        <Grid $min="17rem">
-          <div>
-            <FieldsHint>
-              Stand where your business is and take this device's position. Visitors see the pin: if
-              you work from home, stand in the middle of town.
-            </FieldsHint>
-            <DevicePosition />
-            <LinkFold heading="Latitude and longitude">
-              <Stack $gap="md">
-                <Coordinates />
-              </Stack>
-            </LinkFold>
-          </div>
-          <LiveMap />
-        </Grid>
+        <FieldsHint>
+          Stand where your business is and take this device's position. Visitors see the pin: if you
+          work from home, stand in the middle of town.
+        </FieldsHint>
+        <DevicePosition />
+        <LinkFold heading="Latitude and longitude">
+          <Stack $gap="md">
+            <Coordinates />
+          </Stack>
+        </LinkFold>
       </Wide>
     </>
   ),
@@ -111,7 +100,7 @@ export function DevicePosition() {
         Use this device's position
       </SideButton>
       <div role="status">
-        {state === "found" && <p>The map shows where you are.</p>}
+        {state === "found" && <p>This is where you are.</p>}
         {typeof state === "number" && <FieldError>{state === 1 ? DENIED : UNAVAILABLE}</FieldError>}
       </div>
     </div>
@@ -122,29 +111,3 @@ export function DevicePosition() {
 function roundDegrees(degrees: number): number {
   return Math.round(degrees * 10_000) / 10_000;
 }
-
-/** The map as visitors see it; it follows the fields once the owner leaves them. */
-function LiveMap() {
-  const { values, errors, active } = useFormState<Business>({
-    subscription: { values: true, errors: true, active: true },
-  });
-  const address = errors?.["map"] === undefined ? mapAddress(values.map) : undefined;
-  const [shown, setShown] = useState(address);
-  if (active === undefined && shown !== address) setShown(address);
-  if (shown === undefined) return null;
-  return (
-    <LinkFold heading="The map as visitors see it">
-      <Frame src={shown} title="The map as visitors see it" sandbox={mapSandbox} loading="lazy" />
-    </LinkFold>
-  );
-}
-
-const Frame = styled.iframe`
-  width: 100%;
-  aspect-ratio: 22 / 19;
-  margin-bottom: ${space.s2};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.medium};
-  background: ${color.ground100};
-  filter: sepia(0.25) brightness(0.94);
-`;

@@ -3,7 +3,8 @@ import { CircleAlert } from "lucide-react";
 import { useState } from "react";
 import { useFormState } from "react-final-form";
 import { useBeforeUnload, useBlocker } from "react-router-dom";
-import { type ApiFailure, sentenceOf } from "../../api/callApi";
+import { type ApiFailure, problemsIn, sentenceOf } from "../../api/callApi";
+import { type Failure, toFieldErrors } from "../../form";
 import { Warning } from "../kit/adminLayout";
 import { ConfirmDialog } from "../kit/ConfirmDialog";
 
@@ -44,9 +45,16 @@ export function useDiscardQuestion(isDirty: boolean, onClose: () => void) {
   return [question, close] as const;
 }
 
-/** The submit error of a form whose save has failed: the reason, which NotSaved shows until the next try. */
-export function notSaved(failure: ApiFailure | undefined): Record<string, string> {
-  return { [FORM_ERROR]: reasonOf(failure) };
+/**
+ * The submit errors of a form whose save has failed: at the fields what a 400 says about them, or a 409 about the one whose
+ * value no two may share; and the reason, which NotSaved shows until the next try.
+ */
+export function notSaved(failure: ApiFailure | undefined, uniqueField?: string): Failure {
+  const { status, body = "" } = failure ?? {};
+  const problems = status === 400 ? problemsIn(body) : [];
+  if (status === 409 && uniqueField !== undefined)
+    problems.push({ field: uniqueField, message: body });
+  return { ...toFieldErrors({ ok: false, problems }), [FORM_ERROR]: reasonOf(failure) };
 }
 
 function reasonOf(failure: ApiFailure | undefined): string {

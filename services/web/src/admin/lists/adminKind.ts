@@ -3,13 +3,7 @@ import type { Check } from "@ridgeline/contract/createCheck";
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { adminCall, aList, baseApi, created, done, saved } from "../../api/baseApi";
-import {
-  type ApiCall,
-  type ApiFailure,
-  asApiFailure,
-  problemsIn,
-  sentenceOf,
-} from "../../api/callApi";
+import { type ApiCall, type ApiFailure, asApiFailure, sentenceOf } from "../../api/callApi";
 import { useToast } from "../../ui/ToastProvider";
 import type { UseList } from "./listStates";
 import { moveWords } from "./MoveButtons";
@@ -133,7 +127,7 @@ export function useCrudActions<Input extends { isActive: boolean }>({
   const save = async (change: Sent, texts: Texts, input: Input) => {
     const { isDone, failure } = await report(change, { ...texts, about: shortNameOf(input) });
     if (isDone) return undefined;
-    return { ...(failure && toServerErrors(failure, input, uniqueField)), ...notSaved(failure) };
+    return notSaved(failure, uniqueField);
   };
 
   const setActive = (item: Stored<Input>, isActive: boolean, isUndo = false): Promise<unknown> => {
@@ -187,19 +181,4 @@ export function useReport() {
     if (done !== undefined) raiseToast({ title: "Success", text: done, ...more, tone: "success" });
     return { isDone: true };
   };
-}
-
-/**
- * The field errors in a refusal of `input`: a line "imageUrl: Invalid url" of a 400, or the whole sentence of a 409, which is
- * about the field whose value no two items share.
- */
-export function toServerErrors(
-  { status, body }: ApiFailure,
-  input: object,
-  uniqueField: string | undefined,
-): Record<string, string> {
-  if (status === 409 && uniqueField !== undefined && body !== "") return { [uniqueField]: body };
-  if (status !== 400) return {};
-  const problems = problemsIn(body).filter(({ field }) => Object.keys(input).includes(field));
-  return Object.fromEntries(problems.map(({ field, message }) => [field, message]));
 }

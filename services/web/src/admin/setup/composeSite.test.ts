@@ -17,7 +17,7 @@ const least: SetupAnswers = {
   phone: "(218) 555-0137",
   trade: "roofing",
   address: { city: "Duluth", state: "MN", zip: "" },
-  map: { latitude: "46.78", longitude: "-92.11", radiusKm: "25" },
+  map: { latitude: "46.78", longitude: "-92.11", radiusMiles: "25" },
 };
 
 const compose = async (answers: SetupAnswers) => {
@@ -107,7 +107,7 @@ test("what is answered is on the site", async () => {
     license: "BC123456",
     email: " Office@BlueAnvil.example ",
     hours: "weekdays",
-    map: { ...least.map, radiusKm: "40" },
+    map: { ...least.map, radiusMiles: "40" },
     pictures: { logo: photo(1), hero: photo(2, "A new roof") },
     logoHasName: true,
     photos: [photo(3, "Cedar shakes"), photo(4), ...noAnswers.photos.slice(2)],
@@ -119,7 +119,7 @@ test("what is answered is on the site", async () => {
     yearsInBusiness: 12,
     license: { number: "BC123456", authority: "Minnesota" },
     pictures: { logo: { imageUrl: "/photos/1/960.webp" }, hero: { altText: "A new roof" } },
-    map: { radiusKm: 64.4 },
+    map: { radiusMiles: 40 },
     logoHasName: true,
   });
   expect(business.hours).toHaveProperty("Friday");
@@ -177,8 +177,8 @@ test.each([
 
 test("around a town the largest others are offered, the nearest first", async () => {
   const towns = await loadTowns();
-  const around = (radiusKm: number) =>
-    namesAround(towns, { ...least, map: { ...least.map, radiusKm } });
+  const around = (radiusMiles: number) =>
+    namesAround(towns, { ...least, map: { ...least.map, radiusMiles } });
   expect(around(15)).toEqual(["Duluth", "Superior", "Hermantown"]);
   expect(around(25)).toEqual(["Duluth", "Superior", "Hermantown", "Cloquet"]);
 });

@@ -7,21 +7,22 @@ import { OTHER } from "@ridgeline/contract/quoteFields";
 import type { ServiceInput } from "@ridgeline/contract/service";
 import type { ServiceAreaInput } from "@ridgeline/contract/serviceArea";
 import type { Trade } from "@ridgeline/contract/trade";
-import { isOther, toBusiness, type Typed } from "../business/typedBusiness";
+import { isOther, toBusiness } from "../business/typedBusiness";
+import type { Typed } from "../forms/typed";
 import { namesAround, type Town } from "./towns";
 import { cardOf, type TradeName } from "../trades/trades";
 
 const noPhoto = { imageUrl: "", altText: "" };
 
 export const noAnswers = {
-  /** As in Business Details: by the contract's names, as typed. The radius is in miles. */
+  /** As in Business Details: by the contract's names, as typed. */
   name: "",
   phone: "",
   email: "",
   isInsured: false,
   logoHasName: false,
   address: { city: "", state: "", zip: "" },
-  map: { latitude: "", longitude: "", radiusKm: "25" } as Typed<Business["map"]>,
+  map: { latitude: "", longitude: "", radiusMiles: "25" } as Typed<Business["map"]>,
   pictures: { logo: noPhoto, hero: noPhoto },
   colors: { ground: "", accent: "" },
 

@@ -74,7 +74,7 @@ export function TownQuestion() {
           </FieldFold>
         </div>
       </div>
-      <SelectField name="map.radiusKm" label="How far you drive" options={radii} />
+      <SelectField name="map.radiusMiles" label="How far you drive" options={radii} />
       {around.length > 0 && <CheckList legend="Towns you work in" options={around} />}
       <LongTextField
         name="otherAreas"

@@ -61,15 +61,18 @@ const shortened = new Map([
 
 type Place = Pick<Town, "latitude" | "longitude">;
 
-type Placed = { address: { city: string }; map: Record<keyof Place | "radiusKm", number | string> };
+type Placed = {
+  address: { city: string };
+  map: Record<keyof Place | "radiusMiles", number | string>;
+};
 
-/** The business's own town, and the largest ones within its radius, which is in miles, the nearest first. */
+/** The business's own town, and the largest ones within its radius, the nearest first. */
 export function namesAround(towns: readonly Town[], { address, map }: Placed, most = 12): string[] {
   if (map.latitude === "" || map.longitude === "") return [];
   const center = { latitude: Number(map.latitude), longitude: Number(map.longitude) };
   const around = towns
     .map(({ city, ...place }) => ({ city, miles: milesBetween(center, place) }))
-    .filter(({ miles }) => miles <= Number(map.radiusKm))
+    .filter(({ miles }) => miles <= Number(map.radiusMiles))
     .slice(0, most)
     .sort((one, other) => one.miles - other.miles);
   return [...new Set([address.city.trim(), ...around.map(({ city }) => city)])];

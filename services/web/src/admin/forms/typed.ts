@@ -1,0 +1,50 @@
+import { cleanEmail, trimText } from "@ridgeline/contract/cleanText";
+import { readLink } from "@ridgeline/contract/link";
+import { useFormState } from "react-final-form";
+
+/** As a form holds it: the contract's values, and as text what was typed since. */
+export type Typed<Value> = Value extends boolean | undefined
+  ? Value
+  : Value extends object
+    ? { [Key in keyof Value]: Typed<Value[Key]> }
+    : Value | string;
+
+/** What the surrounding form of a `Value` holds; whoever asks React Final Form itself may take a typed text for a number. */
+export function useTyped<Value extends object>() {
+  return useFormState<Typed<Value>>({
+    subscription: { values: true, initialValues: true, submitting: true },
+  });
+}
+
+/** What the contract says about a value, as far as a form needs to know it. */
+export type Schema = Readonly<{
+  type?: string;
+  format?: string;
+  properties?: Readonly<Record<string, Schema>>;
+  required?: readonly string[];
+  items?: Schema;
+  maxItems?: number;
+}>;
+
+/** May be missing as a whole; a special day's hours, which may be, too, are not left out because their times are empty. */
+const optionalParts = ["license", "rating", "owner", "portrait", "logo", "hero", "about", "colors"];
+
+/** Leaves out empty texts, what is not ticked, and optional parts with nothing in them. */
+export function readTyped(schema: Schema, value: unknown, name = ""): unknown {
+  const { type, format, properties, items = {} } = schema;
+  if (value === false) return undefined;
+  if (Array.isArray(value)) return value.map((item) => readTyped(items, item) ?? "");
+  if (typeof value === "object" && value !== null) {
+    const fields = Object.entries(value)
+      .map(([key, inner]) => [key, readTyped(properties?.[key] ?? {}, inner, key)] as const)
+      .filter(([, inner]) => inner !== undefined);
+    const isLeftOut = fields.length === 0 && optionalParts.includes(name);
+    return isLeftOut ? undefined : Object.fromEntries(fields);
+  }
+  if (typeof value !== "string") return value;
+  const text = trimText(value);
+  if (text === "") return undefined;
+  if (type !== "string") return Number.isNaN(Number(text)) ? text : Number(text); // the check finds a text
+  if (format === "web-url") return readLink(text, name);
+  return format === "email" ? cleanEmail(text) : text;
+}
