@@ -1,6 +1,5 @@
 import { contentKinds } from "@ridgeline/contract/contentKinds";
-import { answerList, expect, test } from "../support/admin";
-import { fullQuote } from "../../contract/test/quoteRequests";
+import { expect, test } from "../support/admin";
 
 const lists = [...contentKinds.map(({ path }) => path), "quote-requests"];
 
@@ -33,19 +32,4 @@ test("a list is fetched when a page that shows it opens, and not again on focus 
   // Whatever the page wanted to fetch by now was sent before this.
   await page.evaluate(() => fetch("/api/health/live"));
   expect(asked.toSorted()).toEqual([...expected, "health/live"].toSorted());
-});
-
-test("on a phone it takes at most 2,600 px with three requests", async ({ page }) => {
-  await answerList(
-    page,
-    "quote-requests",
-    [3, 2, 1].map((id) => ({ ...fullQuote, id })),
-  );
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/admin");
-  for (const part of ["Manage Quote Requests", "Your Notifications", "still shows the sample"])
-    await expect(page.getByText(part).first()).toBeVisible();
-
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  expect(height).toBeLessThanOrEqual(2600);
 });

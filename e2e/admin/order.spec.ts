@@ -52,28 +52,3 @@ test("on a phone the page scrolls with a moved card, and its button keeps its pl
   await expect(names).toHaveCount(1);
   await expect(page.getByRole("button", { name: /^Move / })).toHaveCount(0);
 });
-
-for (const [path, limit] of [
-  ["service-areas", 4000],
-  ["featured-projects", 9000],
-] as const) {
-  test(`40 ${path} take at most ${limit} px on a phone`, async ({ page }) => {
-    const items = Array.from({ length: 40 }, (_, id) => ({
-      id,
-      name: `Town ${id}`,
-      title: `A new roof on the hill ${id}`,
-      isActive: true,
-      description: "Old shingles off, new decking where it was soft, and new flashing.",
-      imageUrl: "/images/projects/roof.svg",
-      altText: "A roof",
-      sortOrder: id,
-    }));
-    await page.route(`**/api/admin/${path}`, (route) => route.fulfill({ json: items }));
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(`/admin/${path}`);
-    await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(40);
-
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    expect(height).toBeLessThanOrEqual(limit);
-  });
-}

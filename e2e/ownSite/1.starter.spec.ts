@@ -1,5 +1,4 @@
 import type { RunningSite } from "../servers/root";
-import { expectStill } from "../support/layoutShift";
 import { openQuoteForm } from "../support/quoteForm";
 import { expect, test } from "../support/ownSite";
 
@@ -69,20 +68,6 @@ test("a phone held sideways shows the hero's button and every item of the menu",
     await expect(control).toBeInViewport({ ratio: 1 });
   }
 });
-
-for (const [width, height] of [
-  [390, 844],
-  [1280, 900],
-] as const) {
-  test(`nothing on a page moves once it is drawn, wherever it is read, at ${width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    for (const anchor of ["services", "areas", "reviews"]) {
-      await expectStill(page, `/#${anchor}`, "last to first");
-    }
-  });
-}
 
 test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false });

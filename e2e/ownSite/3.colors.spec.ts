@@ -3,7 +3,7 @@ import { sampleColors } from "@ridgeline/contract/colors";
 import type { Page } from "@playwright/test";
 import type { RunningSite } from "../servers/root";
 import { becomeBrand, brands } from "../support/brands";
-import { findViolations } from "../support/everyScreen";
+import { findViolations } from "../support/observers";
 import { sample } from "../support/sampleSite";
 import { expect, test } from "../support/ownSite";
 

@@ -1,19 +1,10 @@
 import { type Business, BUSINESS_PATH } from "@ridgeline/contract/business";
-import type { Page } from "@playwright/test";
 import { HtmlValidate } from "html-validate";
 import type { RunningSite } from "../servers/root";
 import { blankPng } from "../support/photos";
 import { brands, callAsOwner } from "../support/brands";
-import { expectFits } from "../support/everyScreen";
 import { answerQuotes, fillQuoteForm, readSum, submit } from "../support/quoteForm";
-import {
-  notifications,
-  oddBusiness,
-  rightToLeft,
-  title,
-  WIDE,
-  wideBusiness,
-} from "../support/oddTexts";
+import { oddBusiness, rightToLeft, title } from "../support/oddTexts";
 import { sample } from "../support/sampleSite";
 import { expect, test } from "../support/ownSite";
 
@@ -215,7 +206,7 @@ test("the form offers its kinds of work, and the thanks promise no reply time", 
   }
 });
 
-test("odd and long texts are shown as written, on valid pages that fit, with a form that works", async ({
+test("odd and long texts are shown as written, on valid pages, with a form that works", async ({
   page,
 }) => {
   await addService({ slug: "odd", title, description: rightToLeft });
@@ -228,7 +219,6 @@ test("odd and long texts are shown as written, on valid pages that fit, with a f
     expect.soft(messages, path).toEqual([]);
     await page.goto(path);
     await expect.soft(page, path).not.toHaveTitle("x");
-    await expectNothingWider(page, path);
   }
 
   await answerQuotes(page, { status: 201 });
@@ -247,91 +237,6 @@ test("odd and long texts are shown as written, on valid pages that fit, with a f
   await expect(page.getByRole("heading", { name: "Thank you for your request!" })).toBeVisible();
   await expect(page.locator("[data-sent]")).toContainText(oddBusiness.repliesWithin ?? "");
 });
-
-test("a word of 60 letters in any text of the owner or a visitor widens no page", async ({
-  page,
-}) => {
-  test.slow(); // many pages and dialogs, each at four widths
-  await become(wideBusiness);
-  const request = {
-    fullName: WIDE,
-    phone: "9105550188",
-    email: oddBusiness.email,
-    address: WIDE,
-    serviceType: WIDE,
-    timing: WIDE,
-    budget: WIDE,
-    projectDetails: WIDE,
-    utm_source: WIDE,
-    utm_medium: WIDE,
-    utm_campaign: WIDE,
-    referrer: WIDE,
-    consent: true,
-    mathChallenge: 2,
-    mathAnswer: 2,
-  };
-  await callOwner("POST", "/api/quote", request);
-  await callOwner("POST", "/api/quote", { ...request, fullName: `${WIDE}W`, website: WIDE });
-  const own = { title: WIDE, description: WIDE, isActive: true, sortOrder: -100 };
-  await addService({ slug: WIDE, ...own });
-  const picture = { altText: WIDE, imageUrl: "/images/projects/deck.svg" };
-  await callOwner("POST", "/api/admin/featured-projects", { ...own, ...picture });
-  await callOwner("POST", "/api/admin/service-areas", { name: WIDE, isActive: true, sortOrder: 0 });
-  await untilShown(WIDE);
-
-  const [{ id: quoteRequestId }] = (await callOwner("GET", "/api/admin/quote-requests")) as Stored;
-  const { url: invitation } = (await callOwner("POST", "/api/admin/review-invitations", {
-    quoteRequestId,
-  })) as { url: string };
-  const token = invitation.slice(-22);
-  await page.goto(`/review/${token}`);
-  await expectNothingWider(page, "the review page");
-  const review = { rating: 5, review: WIDE, name: WIDE, location: WIDE };
-  await callOwner("POST", "/api/reviews", { token, ...review, consent: true });
-  const [{ id }] = (await callOwner("GET", "/api/admin/testimonials")) as Stored;
-  await callOwner("PUT", `/api/admin/testimonials/${id}`, { ...review, isActive: true });
-  await expect.poll(() => read("/")).toMatch(/<blockquote[^]*W{60}/);
-  for (const path of pages) {
-    await page.goto(path);
-    await expectNothingWider(page, path);
-  }
-  for (const answer of [1, 2]) {
-    await page.goto(`/privacy`);
-    const posted = page.waitForEvent("domcontentloaded");
-    await page.evaluate(postForm, { ...request, mathAnswer: answer });
-    await posted;
-    await expectNothingWider(page, `the answer to ${answer}`);
-  }
-
-  await page.addInitScript((key) => localStorage.setItem("admin_token", key), site.adminToken);
-  await page.route("**/api/admin/notifications", (route) => route.fulfill({ json: notifications }));
-  for (const path of ["", ...lists, "quote-requests", "business", "setup"]) {
-    await page.goto(`/admin/${path}`);
-    await page.getByRole("heading", { level: 1 }).waitFor();
-    await page.waitForLoadState("networkidle");
-    for (const fold of await page.locator("main summary:visible").all()) await fold.click();
-    if (path === "setup")
-      for (const box of await page.getByRole("textbox").all()) await box.fill(WIDE);
-    await expectNothingWider(page, `/admin/${path}`);
-    for (const action of [/^Edit /, /^Delete /, /^Ask for a review/, /^Deactivate /]) {
-      const button = page.getByRole("button", { name: action }).first();
-      if (!(await button.isVisible())) continue;
-      await button.click();
-      const isDialog = !action.source.includes("Deac");
-      if (isDialog) await page.locator("dialog[open]").waitFor(); // a link for a review is made first
-      await expectNothingWider(page, `${action.source} of /admin/${path}`);
-      if (isDialog) await page.keyboard.press("Escape");
-    }
-  }
-});
-
-/** Nothing scrolls sideways or is cut off. */
-async function expectNothingWider(page: Page, name: string): Promise<void> {
-  for (const width of [320, 390, 768, 1280]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectFits(page, `${name} at ${width} px`);
-  }
-}
 
 /** Removes what no visitor reads: styles, class names, drawings, scripts and file URLs. */
 function withoutCode(html: string): string {
@@ -359,19 +264,4 @@ function findSample(text: string): string[] {
 function textsOf(value: unknown): string[] {
   if (typeof value === "string") return [value];
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsOf) : [];
-}
-
-type Stored = [{ id: number }];
-
-function postForm(fields: Record<string, unknown>): void {
-  const form = document.createElement("form");
-  form.method = "post";
-  form.action = "/api/quote";
-  for (const [name, value] of Object.entries(fields)) {
-    const input = document.createElement("input");
-    Object.assign(input, { name, value: value === true ? "on" : value });
-    form.append(input);
-  }
-  document.body.append(form);
-  form.submit();
 }

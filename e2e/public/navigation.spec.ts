@@ -106,5 +106,45 @@ test("the skip link is the first tab stop and leads to the content", async ({ pa
   await expect(page.locator("#main-content")).toBeFocused();
 });
 
+test("the focus is visible on every stop and never under the header or the call bar", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  await readSum(page);
+
+  const hidden: string[] = [];
+  const stops: string[] = [];
+  for (;;) {
+    await page.keyboard.press("Tab");
+    const report = await page.evaluate(describeFocus);
+    if (report === "end") break;
+    if (report !== "") hidden.push(`${stops.length}: ${report}`);
+    stops.push(await page.evaluate(() => document.activeElement?.textContent ?? ""));
+  }
+  expect(hidden).toEqual([]);
+  expect(stops.slice(-4)).toEqual(["Terms of Service", "Call", "Text", "Free Estimate"]);
+});
+
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
+
+/** "" if the focused element is visible, "end" once the focus has left the page. */
+function describeFocus(): string {
+  const element = document.activeElement;
+  if (!element || element === document.body) return "end";
+  if (element.tagName === "IFRAME") return "";
+  const box = element.getBoundingClientRect();
+  const header = document.querySelector("header");
+  const bar = document.querySelector('[aria-label="Contact us"]');
+  const hasOutline = [undefined, "::after"].some(
+    (part) => getComputedStyle(element, part).outlineStyle !== "none",
+  );
+  const isFixed = header?.contains(element) === true || bar?.contains(element) === true;
+  if (!hasOutline) return `no outline: ${element.outerHTML.slice(0, 100)}`;
+  if (isFixed || element.textContent.startsWith("Skip to")) return "";
+  const top = header?.getBoundingClientRect().bottom ?? 0;
+  const barTop = bar?.checkVisibility() === true ? bar.getBoundingClientRect().top : innerHeight;
+  const isHidden = box.bottom <= top || box.top >= barTop;
+  return isHidden ? `hidden: ${element.outerHTML.slice(0, 100)}` : "";
+}

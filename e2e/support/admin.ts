@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { APIRequestContext, Locator, Page } from "@playwright/test";
+import type { APIRequestContext, BrowserContext, Locator, Page } from "@playwright/test";
 import { expect, test as base } from "./test";
 
 export const adminToken = process.env["E2E_ADMIN_TOKEN"] ?? "";
@@ -8,17 +8,22 @@ export const asOwner = { headers: { Authorization: `Bearer ${adminToken}` } };
 
 type Stored = Record<string, unknown> & { id: number };
 
+/** The owner is logged in on every page of this browser. */
+export async function logIn(context: BrowserContext, token = adminToken): Promise<void> {
+  if (token === "") throw new Error("Set E2E_ADMIN_TOKEN to the tested site's admin token.");
+  await context.addInitScript((stored) => {
+    // The map's frame may have no storage, nor has the empty page on which Firefox runs this too.
+    if (self !== top || origin === "null") return;
+    // Only once, so that a test can log out.
+    if (sessionStorage.getItem("e2e") === null) localStorage.setItem("admin_token", stored);
+    sessionStorage.setItem("e2e", "logged in");
+  }, token);
+}
+
 /** As `test`, but the owner is logged in. */
 export const test = base.extend({
   context: async ({ context }, use) => {
-    if (adminToken === "") throw new Error("Set E2E_ADMIN_TOKEN to the tested site's admin token.");
-    await context.addInitScript((token) => {
-      // The map's frame may have no storage, nor has the empty page on which Firefox runs this too.
-      if (self !== top || origin === "null") return;
-      // Only once, so that a test can log out.
-      if (sessionStorage.getItem("e2e") === null) localStorage.setItem("admin_token", token);
-      sessionStorage.setItem("e2e", "logged in");
-    }, adminToken);
+    await logIn(context);
     await use(context);
   },
 });

@@ -11,8 +11,7 @@ export async function rememberStyles(page: Page): Promise<(after: string) => Pro
       (styles, now) =>
         [...styles].flatMap(([element, was]) => {
           const is = now.get(element);
-          const isHiddenNow = is?.values.get("display") === "none";
-          if (!is || is.tag !== was.tag || isHiddenNow) return [];
+          if (!is || is.tag !== was.tag || !element.checkVisibility()) return [];
           return [...was.values].flatMap(([property, value]) =>
             is.values.get(property) === value
               ? []
