@@ -414,11 +414,12 @@ async function drawAgain(page: Page): Promise<void> {
   const release = await holdBack(page, LISTS);
   await page.goto("/");
   await displayLists(page);
-  const seeChanged = async () => {
+  await expect(page.locator("#areas iframe")).toBeVisible(); // the map comes then
+  await add(async () => {
+    release();
     for (const path of CONTENT)
       await expect(page.locator(`[data-list="${path}"]`)).toContainText("Changed 0");
-  };
-  await add(() => Promise.resolve(release()), seeChanged)(page);
+  })(page);
 }
 
 /** The page with this many items in each list. */
