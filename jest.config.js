@@ -21,7 +21,6 @@ const base = {
     "^@ridgeline/contract/(.*)$": "<rootDir>/contract/src/$1.ts",
     "^@ridgeline/db/(.*)\\.json$": "<rootDir>/db/$1.json",
     "^@ridgeline/db/(.*)$": "<rootDir>/db/$1.ts",
-    "^virtual:towns$": "<rootDir>/services/web/test/towns.ts",
     "\\.(avif|svg)$": "<rootDir>/services/web/test/pictureAddress.ts",
     "^culori/fn$": "<rootDir>/node_modules/culori/bundled/culori.cjs",
     // Its development build checks the whole state after each change, which took a tenth of the tests' time.

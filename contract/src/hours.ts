@@ -105,19 +105,21 @@ const statesIn: Partial<Record<TimeZone, string>> = {
 const alsoIn: Partial<Record<TimeZone, string>> = {
   "America/New_York": "TN",
   "America/Chicago": "FL IN KY MI",
-  "America/Denver": "KS ND NE OR SD TX",
+  "America/Denver": "AZ KS ND NE NV OR SD TX",
   "America/Los_Angeles": "ID",
 };
 
-/** The state's second time zone, if a device in it shows its time; else undefined: the state's. */
-export function timeZoneAt(
-  state: State,
-  deviceZone: string,
-  now = new Date(),
-): TimeZone | undefined {
-  const second = timeZoneNames.find((name) => alsoIn[name]?.includes(state));
-  const timeIn = (timeZone: string) => now.toLocaleString("en-US", { timeZone });
-  return second && timeIn(second) === timeIn(deviceZone) ? second : undefined;
+/** The state's second time zone, if its clocks are those of `zone`; else undefined: the state's. */
+export function timeZoneAt(state: State, zone: string): TimeZone | undefined {
+  return timeZoneNames.find((name) => alsoIn[name]?.includes(state) && isSameTime(name, zone));
+}
+
+/** In winter and in summer. */
+function isSameTime(one: string, other: string): boolean {
+  return ["2026-01-15", "2026-07-15"].every((day) => {
+    const timeIn = (timeZone: string) => new Date(day).toLocaleString("en-US", { timeZone });
+    return timeIn(one) === timeIn(other);
+  });
 }
 
 type InTimeZone = { address: { state: State }; timeZone?: TimeZone };

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { relative } from "node:path";
 import { defineConfig } from "vite";
 import { oldestBrowsers, refuseMissing, targetsOf } from "./scripts/oldestBrowsers.mjs";
-import { townsPlugin } from "./scripts/townsPlugin.mjs";
+import { zipsPlugin } from "./scripts/zipsPlugin.mjs";
 
 /**
  * oxc makes a component's id of its file's whole path. These are made of the path inside this folder: the scripts' names, which
@@ -24,7 +24,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     react(),
     idsByPath,
     iconsInOnePath(),
-    townsPlugin,
+    mode === "owner" && zipsPlugin,
     !isSsrBuild && onlyWhatIsThere(browsersOf(mode)),
   ],
   // As Node does, if a link stands for the checkout (scripts/buildSite.mjs).

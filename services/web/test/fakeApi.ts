@@ -46,7 +46,7 @@ export function createFakeApi() {
 
   return {
     /** What is read at this path from now on. */
-    set: (path: `/api/${string}`, body: unknown) => void read.set(path, body),
+    set: (path: `/${string}`, body: unknown) => void read.set(path, body),
     /** From now on this call gets this answer; without one, the usual answer again. */
     answer: (call: Call, answer?: Answer) => {
       if (answer === undefined) answers.delete(call);

@@ -25,7 +25,8 @@ import { NotSaved, notSaved } from "./forms/unsaved";
 import { createWording } from "./lists/wording";
 import { type SetupAnswers, composeSite, noAnswers, weeks, yearsSince } from "./setup/composeSite";
 import { LogoQuestion, PhotosQuestion, TownQuestion, TradeQuestion } from "./setup/questions";
-import { useGetTownsQuery, useLazyGetTradeQuery, useSetUpSiteMutation } from "./setup/setupApi";
+import { useLazyGetTradeQuery, useSetUpSiteMutation } from "./setup/setupApi";
+import { useLazyGetZipsQuery } from "./setup/zips";
 import { SetupPreview } from "./setup/SetupPreview";
 import { WhatIsLeft } from "./setup/WhatIsLeft";
 
@@ -81,15 +82,16 @@ function keepAnswers(answers: SetupAnswers): void {
 }
 
 /** What a press needs; the API checks the rest. */
-function findErrors({ trade, since, ...answers }: SetupAnswers) {
+function findErrors({ trade, since, isZipUnknown, ...answers }: SetupAnswers) {
   const { name, phone, email, address, map } = answers;
   const asked = { name, phone: toPhoneDigits(phone), email, address, map };
   const checked = checkStoredBusiness(readTyped(businessSchema, asked));
   const problems = checked.ok ? [] : checked.problems;
-  const isPlaced = problems.every(({ field }) => !field.startsWith("map."));
+  const isPlaced = map.latitude !== "" || (isZipUnknown && address.state === "");
+  const noPlace = /^\d{5}/.test(address.zip.trim()) ? NOT_PLACED : NO_ZIP;
   const found = [
     ...problems.filter(({ field }) => /^(name|phone|email|address)\b/.test(field)),
-    ...(isPlaced ? [] : [{ field: "address.city", message: NOT_PLACED }]),
+    ...(isPlaced ? [] : [{ field: "address.zip", message: noPlace }]),
     ...(since.trim() === "" || yearsSince(since) !== undefined
       ? []
       : [{ field: "since", message: NO_YEAR }]),
@@ -98,21 +100,22 @@ function findErrors({ trade, since, ...answers }: SetupAnswers) {
   return toFieldErrors({ ok: false, problems: found });
 }
 
-const NOT_PLACED = "Please choose your town from the list, or place it below";
+const NOT_PLACED = "This ZIP has not been looked up yet: please wait a moment, or try again";
+const NO_ZIP = "Please enter five digits, such as 12345";
 const NO_YEAR = "Please enter a year, such as 2009";
 
 function Questions({ legal }: Pick<Business, "legal">) {
   const [stored] = useState(readKept);
   const [getTrade] = useLazyGetTradeQuery();
-  const { data: towns = [] } = useGetTownsQuery();
+  const [getZips] = useLazyGetZipsQuery();
   const [setUp] = useSetUpSiteMutation();
 
   const handleSave = async (answers: SetupAnswers) => {
     if (answers.trade === "") return undefined; // findErrors has said so
     try {
       const trade = await getTrade(answers.trade, true).unwrap();
-      const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-      await setUp(composeSite(answers, trade, { towns, legal, zone })).unwrap();
+      const { towns } = await getZips(answers.address.zip.slice(0, 3), true).unwrap();
+      await setUp(composeSite(answers, trade, { towns, legal })).unwrap();
     } catch (error) {
       return notSaved(asApiFailure(error));
     }
@@ -125,7 +128,7 @@ function Questions({ legal }: Pick<Business, "legal">) {
     <>
       <h1 tabIndex={-1}>Make this site yours</h1>
       <Lead>
-        Ten questions, about ten minutes. Only your name, phone, town and trade are needed: what you
+        Ten questions, about ten minutes. Only your name, phone, ZIP and trade are needed: what you
         leave out is not on the site, and everything can be changed later.
       </Lead>
       <OwnerForm<SetupAnswers> initialValues={stored} validate={findErrors} onSave={handleSave}>

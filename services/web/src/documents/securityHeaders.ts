@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { adminWorker } from "../site/paths";
 
 type Kind = {
-  /** The owner's pages may ask where the device is, for the map, and have a service worker. */
+  /** The owner's pages have a service worker. */
   isAdmin: boolean;
   /** A site with an address uses HTTPS, where browsers show no pictures from http:. */
   isSecure: boolean;
@@ -16,7 +16,8 @@ export function securityHeaders(inline: string, kind: Kind): Record<string, stri
     "X-Frame-Options": "DENY",
     // OpenStreetMap refuses requests without a referrer.
     "Referrer-Policy": "strict-origin-when-cross-origin",
-    "Permissions-Policy": `accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(${kind.isAdmin ? "self" : ""}), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()`,
+    "Permissions-Policy":
+      "accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
   };

@@ -269,20 +269,17 @@ test("kinds of work are added before Other, moved and removed; new ones get a va
   ]);
 });
 
-test("the map takes the device's position, typed numbers, and a radius in miles", async () => {
-  const coords = { latitude: 35.22709, longitude: -80.84313 };
-  const getCurrentPosition = (found: (at: object) => void) => found({ coords });
-  Object.defineProperty(navigator, "geolocation", {
-    configurable: true,
-    value: { getCurrentPosition },
-  });
-  const { press, retype, send } = await open("map");
-  await press("Use this device's position");
+test("the map takes a ZIP, typed numbers, and a radius in miles", async () => {
+  const zips = { "28202": ["Charlotte", "NC", 35.23, -80.84, "America/New_York"] };
+  const { api, owner, retype, send } = await open("map");
+  api.set("/zips/282.json", { zips, towns: [] });
+  await owner.type(field("ZIP of the map's center (optional)"), "28202");
+  expect(await screen.findByText("The center is Charlotte, North Carolina.")).toBeTruthy();
   await retype("Latitude", "34.5");
   await retype("How far you drive, in miles", "30");
 
   expect(await send()).toMatchObject({
-    map: { latitude: 34.5, longitude: -80.8431, radiusMiles: 30 },
+    map: { latitude: 34.5, longitude: -80.84, radiusMiles: 30 },
   });
 });
 

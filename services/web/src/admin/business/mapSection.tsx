@@ -1,12 +1,15 @@
-import { LocateFixed, MapPinned } from "lucide-react";
-import { useState } from "react";
+import { states } from "@ridgeline/contract/place";
+import { MapPinned } from "lucide-react";
+import { useEffect, useState } from "react";
 import { useForm } from "react-final-form";
+import { noResponse } from "../../api/callApi";
 import { TextField } from "../../form";
-import { FieldError } from "../../ui/fields";
+import { Field, FieldError, TextInput } from "../../ui/fields";
 import { LinkFold } from "../../ui/Fold";
 import { Stack } from "../../ui/layout";
-import { SideButton } from "../kit/adminLayout";
-import { FieldsHint, Wide } from "../forms/fieldGroups";
+import { Wide } from "../forms/fieldGroups";
+import { Note } from "../kit/adminLayout";
+import { useZip } from "../setup/zips";
 import { joinValues, type SectionKind } from "./section";
 
 export const mapSection: SectionKind = {
@@ -30,84 +33,63 @@ export const mapSection: SectionKind = {
         inputMode="decimal"
         hint="The map shows this area"
       />
-      <Wide>
-        <FieldsHint>
-          Stand where your business is and take this device's position. Visitors see the pin: if you
-          work from home, stand in the middle of town.
-        </FieldsHint>
-        <DevicePosition />
-        <LinkFold heading="Latitude and longitude">
-          <Stack $gap="md">
-            <Coordinates />
-          </Stack>
-        </LinkFold>
-      </Wide>
+      <Center />
     </>
   ),
 };
 
-/** Of the middle of town. */
-export function Coordinates() {
-  return (
-    <>
-      <TextField
-        name="map.latitude"
-        label="Latitude"
-        hint="From any map: press long on the middle of town"
-      />
-      <TextField
-        name="map.longitude"
-        label="Longitude"
-        hint="With a minus, since America is west of Greenwich"
-      />
-    </>
-  );
-}
-
-const DENIED =
-  "This device may not share its position with this site. Allow it in the browser's settings, or enter the two numbers.";
-const UNAVAILABLE =
-  "This device does not know where it is. Try again outside, or enter the two numbers.";
-const LOCATING_MS = 15_000;
-
-export function DevicePosition() {
+/** By ZIP, or by two numbers. */
+function Center() {
   const form = useForm();
-  const [state, setState] = useState<"looking" | "found" | GeolocationPositionError["code"]>();
-
-  const handleFound = ({ coords }: GeolocationPosition) => {
+  const [zip, setZip] = useState("");
+  const { place, isUnknown, isFetching, isError } = useZip(zip);
+  useEffect(() => {
+    if (!place) return;
+    const [, , latitude, longitude] = place;
     form.batch(() => {
-      form.change("map.latitude", roundDegrees(coords.latitude));
-      form.change("map.longitude", roundDegrees(coords.longitude));
+      form.change("map.latitude", latitude);
+      form.change("map.longitude", longitude);
     });
-    setState("found");
-  };
-  const handlePress = () => {
-    const { geolocation } = navigator as { geolocation?: Geolocation }; // absent without https
-    setState(geolocation ? "looking" : 0);
-    geolocation?.getCurrentPosition(handleFound, ({ code }) => setState(code), {
-      timeout: LOCATING_MS,
-    });
-  };
+  }, [form, place]);
 
   return (
-    <div>
-      <SideButton
-        variant="line"
-        busyText={state === "looking" ? "Looking..." : undefined}
-        onClick={handlePress}
+    <Wide>
+      <Field
+        id="map-zip"
+        label="ZIP of the map's center"
+        hint="Visitors see a pin there: in the middle of town if you work from home."
+        isOptional
       >
-        <LocateFixed aria-hidden />
-        Use this device's position
-      </SideButton>
+        {(control) => (
+          <TextInput
+            {...control}
+            value={zip}
+            inputMode="numeric"
+            autoComplete="off"
+            onChange={({ target }) => setZip(target.value)}
+          />
+        )}
+      </Field>
       <div role="status">
-        {state === "found" && <p>This is where you are.</p>}
-        {typeof state === "number" && <FieldError>{state === 1 ? DENIED : UNAVAILABLE}</FieldError>}
+        {isFetching && <Note>Looking it up...</Note>}
+        {place && <Note>{`The center is ${place[0]}, ${states[place[1]]}.`}</Note>}
+        {isUnknown && <FieldError>We do not know this ZIP: enter the two numbers.</FieldError>}
+        {isError && <FieldError>{noResponse.message}</FieldError>}
       </div>
-    </div>
+      <LinkFold heading="Latitude and longitude">
+        <Stack $gap="md">
+          <TextField
+            name="map.latitude"
+            label="Latitude"
+            hint="From any map: press long on the middle of town"
+          />
+          <TextField
+            name="map.longitude"
+            label="Longitude"
+            hint="With a minus, since America is west of Greenwich"
+          />
+        </Stack>
+      </LinkFold>
+    </Wide>
   );
-}
-
-/** To about ten meters. */
-function roundDegrees(degrees: number): number {
-  return Math.round(degrees * 10_000) / 10_000;
 }

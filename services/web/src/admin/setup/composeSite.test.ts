@@ -5,7 +5,7 @@ import { toCamelCase } from "@ridgeline/contract/contentKind";
 import { iconChoices } from "../../ui/Icon";
 import { sampleBusiness } from "../../../test/freshSite";
 import { type SetupAnswers, composeSite, noAnswers, yearsSince } from "./composeSite";
-import { findTowns, loadTowns, namesAround, townName } from "./towns";
+import { namesAround, type ZipFile } from "./zips";
 import { loadTrade, tradeNames } from "../trades/trades";
 
 const photo = (n: number, altText = "") => ({ imageUrl: `/photos/${n}/960.webp`, altText });
@@ -16,20 +16,28 @@ const least: SetupAnswers = {
   name: "Blue Anvil Roofing LLC",
   phone: "(218) 555-0137",
   trade: "roofing",
-  address: { city: "Duluth", state: "MN", zip: "" },
-  map: { latitude: "46.78", longitude: "-92.11", radiusMiles: "25" },
+  address: { city: "Duluth", state: "MN", zip: "55802" },
+  map: { latitude: 46.77, longitude: -92.09, radiusMiles: "25" },
+  zone: "America/Chicago",
 };
+
+const towns: ZipFile["towns"] = [
+  ["Duluth", "MN", 46.78, -92.11, 86_000],
+  ["Superior", "WI", 46.72, -92.1, 27_000],
+  ["Cloquet", "MN", 46.72, -92.46, 12_000],
+  ["Hermantown", "MN", 46.81, -92.24, 9800],
+  ["Oliver", "WI", 46.66, -92.19, 1100],
+];
 
 const compose = async (answers: SetupAnswers) => {
   const trade = await loadTrade(answers.trade || "other");
-  const towns = await loadTowns();
-  return composeSite(answers, trade, { ...sampleBusiness, towns, zone: "America/Boise" });
+  return composeSite(answers, trade, { ...sampleBusiness, towns });
 };
 
 /** Unticks all that is offered. */
 const allBut = async (...ticked: string[]) => {
   const { kindsOfWork } = await loadTrade("roofing");
-  const offered = ["Duluth", "Superior", "Hermantown", "Cloquet"];
+  const offered = ["Duluth", "Superior, Wisconsin", "Hermantown", "Cloquet", "Oliver, Wisconsin"];
   return [...kindsOfWork.map(({ value }) => value), ...offered].filter(
     (each) => !ticked.includes(each),
   );
@@ -155,30 +163,40 @@ test("the business may have begun this year, which is no number of years", async
   expect((await compose({ ...least, since: year })).business).not.toHaveProperty("yearsInBusiness");
 });
 
-test("in a state of two time zones the device's counts if it is one of them", async () => {
-  const zoneOf = async (state: string) => {
-    const answers = { ...least, address: { ...least.address, state } };
+test("the ZIP's time zone is the business's where a state has two", async () => {
+  const zoneOf = async (state: string, zone: string) => {
+    const answers = { ...least, zone, address: { ...least.address, state } };
     return (await compose(answers)).business.timeZone;
   };
-  expect(await zoneOf("SD")).toBe("America/Denver");
-  expect([await zoneOf("ID"), await zoneOf("CA")]).toEqual([undefined, undefined]);
+  expect(await zoneOf("FL", "America/Chicago")).toBe("America/Chicago");
+  expect(await zoneOf("IN", "America/Indiana/Tell_City")).toBe("America/Chicago");
+  expect(await zoneOf("AZ", "America/Denver")).toBe("America/Denver");
+  expect(await zoneOf("AZ", "America/Phoenix")).toBeUndefined();
+  expect(await zoneOf("ID", "America/Boise")).toBeUndefined();
+  expect(await zoneOf("MN", "America/Winnipeg")).toBeUndefined();
+});
+
+test("around a town the largest others are offered: the nearest first, villages last, states where they differ", () => {
+  const around = (radiusMiles: number) =>
+    namesAround(towns, { ...least, map: { ...least.map, radiusMiles } });
+  expect(around(15)).toEqual(["Duluth", "Superior, Wisconsin", "Hermantown", "Oliver, Wisconsin"]);
+  expect(around(25)).toContain("Cloquet");
 });
 
 test.each([
-  ["dul", ["Duluth, Minnesota", "Duluth, Georgia"]],
-  ["Duluth, g", ["Duluth, Georgia"]],
-  ["duluth mn", ["Duluth, Minnesota"]],
-  ["st. paul", ["Saint Paul, Minnesota"]],
-  ["bayamon", ["Bayamón, Puerto Rico"]],
-  ["d", []],
-])("for %j the towns %j are offered, the largest first", async (written, names) => {
-  expect(findTowns(await loadTowns(), written).map(townName)).toEqual(names);
+  ["Two Harbors, Silver Bay", ["Two Harbors", "Silver Bay"]],
+  ["Superior, WI\nduluth mn, Cloquet, Minnesota", ["Superior, Wisconsin", "duluth", "Cloquet"]],
+  ["- Knife River\n• Finland.\n2) Ely", ["Knife River", "Finland", "Ely"]],
+])("the other towns %j are %j", async (otherAreas, names) => {
+  const leftOut = await allBut();
+  const { serviceAreas } = await compose({ ...least, leftOut, otherAreas });
+  expect(serviceAreas.map(({ name }) => name)).toEqual(names);
 });
 
-test("around a town the largest others are offered, the nearest first", async () => {
-  const towns = await loadTowns();
-  const around = (radiusMiles: number) =>
-    namesAround(towns, { ...least, map: { ...least.map, radiusMiles } });
-  expect(around(15)).toEqual(["Duluth", "Superior", "Hermantown"]);
-  expect(around(25)).toEqual(["Duluth", "Superior", "Hermantown", "Cloquet"]);
+test.each([
+  ["Gutters, Skylights; Decks", ["Gutters", "Skylights", "Decks"]],
+  ["- Gutters (seamless, copper)\n• Other\n1. OTHERS", ["Gutters (seamless, copper)"]],
+])("the other kinds of work %j are %j", async (otherKinds, titles) => {
+  const { services } = await compose({ ...least, leftOut: await allBut(), otherKinds });
+  expect(services.map(({ title }) => title)).toEqual(titles);
 });

@@ -2,14 +2,14 @@ import type { Business } from "@ridgeline/contract/business";
 import { trimText } from "@ridgeline/contract/cleanText";
 import type { FeaturedProjectInput } from "@ridgeline/contract/featuredProject";
 import { timeZoneAt } from "@ridgeline/contract/hours";
-import { states } from "@ridgeline/contract/place";
+import { type State, stateCodes, states } from "@ridgeline/contract/place";
 import { OTHER } from "@ridgeline/contract/quoteFields";
 import type { ServiceInput } from "@ridgeline/contract/service";
 import type { ServiceAreaInput } from "@ridgeline/contract/serviceArea";
 import type { Trade } from "@ridgeline/contract/trade";
 import { isOther, toBusiness } from "../business/typedBusiness";
 import type { Typed } from "../forms/typed";
-import { namesAround, type Town } from "./towns";
+import { namesAround, type ZipFile } from "./zips";
 import { cardOf, type TradeName } from "../trades/trades";
 
 const noPhoto = { imageUrl: "", altText: "" };
@@ -22,11 +22,13 @@ export const noAnswers = {
   isInsured: false,
   logoHasName: false,
   address: { city: "", state: "", zip: "" },
+  isZipUnknown: false,
+  /** The time zone of the ZIP, by its IANA name. */
+  zone: "",
   map: { latitude: "", longitude: "", radiusMiles: "25" } as Typed<Business["map"]>,
   pictures: { logo: noPhoto, hero: noPhoto },
   colors: { ground: "", accent: "" },
 
-  /** One a line. */
   otherAreas: "",
   otherKinds: "",
   trade: "" as TradeName | "",
@@ -49,25 +51,21 @@ export type Site = {
   featuredProjects: FeaturedProjectInput[];
 };
 
-/** The towns that are offered, the legal texts that suit any business, which are those that are there, and the device's time zone. */
-type Given = Pick<Business, "legal"> & { towns: readonly Town[]; zone: string };
+/** The towns that are offered, and the legal texts that suit any business, which are those that are there. */
+type Given = Pick<Business, "legal"> & Pick<ZipFile, "towns">;
 
 /** The site that the answers make: what is left out is not on it. The API checks it. */
-export function composeSite(
-  answers: SetupAnswers,
-  trade: Trade,
-  { towns, legal, zone }: Given,
-): Site {
+export function composeSite(answers: SetupAnswers, trade: Trade, { towns, legal }: Given): Site {
   const { phone, email, isInsured, logoHasName, map, pictures, colors, leftOut } = answers;
   const name = trimText(answers.name);
   const city = trimText(answers.address.city);
-  const state = answers.address.state as keyof typeof states; // the form requires it
+  const state = answers.address.state as State; // the form requires it
   const license = trimText(answers.license);
   const inTown = (text: string) => text.replaceAll("{town}", city);
   const kinds = trade.kindsOfWork.filter(({ value }) => !leftOut.includes(value));
   const labels = withoutRepeats([
     ...kinds.map(({ label }) => label),
-    ...linesOf(answers.otherKinds),
+    ...itemsOf(answers.otherKinds).filter((label) => !/^others?$/i.test(label)),
   ]);
   const others = labels.slice(kinds.length).map((label) => ({ value: "", label }));
   const areas = namesAround(towns, answers).filter((area) => !leftOut.includes(area));
@@ -88,7 +86,7 @@ export function composeSite(
     specialDays: [],
     colors,
     hidesHills: true,
-    timeZone: timeZoneAt(state, zone) ?? "",
+    timeZone: timeZoneAt(state, answers.zone) ?? "",
     hours: answers.hours === "" ? {} : weeks[answers.hours].hours,
     license: { number: license, authority: license && states[state] },
     yearsInBusiness: years > 0 ? years : "",
@@ -118,10 +116,12 @@ export function composeSite(
     services: business.serviceTypes
       .filter((kind) => !isOther(kind))
       .map((kind, at) => cardOf(kind, trade.kindsOfWork, shortName, at)),
-    serviceAreas: withoutRepeats([...areas, ...linesOf(answers.otherAreas)]).map((area, at) => ({
-      name: area,
-      ...inOrder(at),
-    })),
+    serviceAreas: withoutRepeats([...areas, ...townsOf(answers.otherAreas, state)]).map(
+      (area, at) => ({
+        name: area,
+        ...inOrder(at),
+      }),
+    ),
     featuredProjects: answers.photos
       .filter(({ imageUrl }) => imageUrl !== "")
       .map((photo) => describe(photo, kinds[0]?.label ?? name))
@@ -164,9 +164,34 @@ export const weeks = {
 
 type WeekName = keyof typeof weeks;
 
-/** The lines of a text, without empty ones. */
-function linesOf(text: string): string[] {
-  return text.split("\n").map(trimText).filter(Boolean);
+/** What is listed, one a line or with commas, without the marks of a list. */
+function itemsOf(text: string): string[] {
+  return text
+    .split(/\n|[,;](?![^(\n]*\))/)
+    .map((item) =>
+      trimText(item.replace(/^\s*([-–—*•·▪◦‣]|\d{1,2}[.)])+\s*/u, "")).replace(/\.$/, ""),
+    )
+    .filter(Boolean);
+}
+
+/** "Superior, WI" is one town; the business's own state need not be said. */
+function townsOf(text: string, own: State): string[] {
+  const towns: string[] = [];
+  for (const item of itemsOf(text)) {
+    const state = stateCodes.find((code) => isIn([code, states[code]], item));
+    const last = state === undefined ? undefined : towns.pop();
+    if (state === undefined || last === undefined) towns.push(withoutState(item, own));
+    else towns.push(state === own ? last : `${last}, ${states[state]}`);
+  }
+  return towns;
+}
+
+const isIn = (names: readonly string[], name: string) =>
+  names.some((each) => each.toLowerCase() === name.toLowerCase());
+
+/** "Duluth MN" -> "Duluth" */
+function withoutState(town: string, state: State): string {
+  return town.replace(new RegExp(`\\s+(${state}|${states[state]})$`, "i"), "");
 }
 
 /** The first of those that differ in capitals only. */

@@ -1,88 +1,85 @@
+import { useEffect } from "react";
 import { useField, useForm, useFormState } from "react-final-form";
-import { styled } from "styled-components";
+import { type State, states } from "@ridgeline/contract/place";
 import { LongTextField, SelectField, TextField, useFormField } from "../../form";
-import { color, radius, space } from "../../theme";
 import { Grid, Row, Stack } from "../../ui/layout";
 import { ColorPairs, LogoColors } from "../brand/colorFields";
 import { StateField } from "../business/contactSection";
-import { Coordinates, DevicePosition } from "../business/mapSection";
 import {
   Check,
   CheckField,
   Choices,
-  FieldFold,
   FieldsHint,
+  FieldPair,
   Group,
   Wide,
 } from "../forms/fieldGroups";
-import { Muted } from "../kit/adminLayout";
+import { Muted, Note } from "../kit/adminLayout";
 import { TryAgain } from "../lists/listStates";
 import { PhotoField } from "../forms/PhotoField";
 import type { SetupAnswers } from "./composeSite";
-import { useGetTownsQuery, useGetTradeQuery } from "./setupApi";
-import { findTowns, namesAround, type Town, townName } from "./towns";
+import { useGetTradeQuery } from "./setupApi";
+import { namesAround, useZip } from "./zips";
 import { tradeOptions } from "../trades/trades";
 
-const noTowns: readonly Town[] = [];
 const radii = ["15", "25", "40"].map((value) => ({ value, label: `${value} miles` }));
 
-/** The town, by its first letters, and the towns around it. */
+/** The ZIP, which says town, state, position and time zone, and the towns around it. */
 export function TownQuestion() {
   const form = useForm<SetupAnswers>();
-  const { data: towns = noTowns, isError, refetch } = useGetTownsQuery();
   const { values } = useFormState<SetupAnswers>({ subscription: { values: true } });
-  const { city: written, state: inState } = values.address;
-  const chosen = towns.find(({ city, state }) => city === written && state === inState);
-  const offered = chosen ? [] : findTowns(towns, written);
-  const isUnknown = !chosen && written.trim().length > 1 && offered.length === 0;
-  const around = namesAround(towns, values).map((name) => ({ value: name, label: name }));
+  const { address, map } = values;
+  const zip = useZip(address.zip, address.state);
+  const { place, isUnknown } = zip;
+  const around = namesAround(zip.towns, values).map((name) => ({ value: name, label: name }));
 
-  const place = (city: string, town?: Town) =>
+  useEffect(() => {
+    if (isUnknown !== form.getState().values.isZipUnknown) form.change("isZipUnknown", isUnknown);
+    const { address, map } = form.getState().values;
+    if (!place || (map.latitude === place[2] && map.longitude === place[3])) return;
+    const [city, state, latitude, longitude, zone] = place;
     form.batch(() => {
-      const { state = "", latitude = "", longitude = "" } = town ?? {};
-      form.change("address", { city, state, zip: "" });
-      form.change("map", { ...values.map, latitude, longitude });
+      form.change("map", { ...map, latitude, longitude });
+      form.change("zone", zone);
+      if (!isUnknown) form.change("address", { ...address, city, state });
+    });
+  }, [form, place, isUnknown]);
+  const handleZip = () =>
+    form.batch(() => {
+      form.change("map", { ...map, latitude: "", longitude: "" });
+      form.change("address", { ...form.getState().values.address, state: "" });
     });
 
   return (
     <Wide as={Stack} $gap="md">
-      <div>
-        <TextField
-          name="address.city"
-          label="Your town"
-          hint={chosen ? `${townName(chosen)}.` : "Write a few letters, then choose it."}
-          onTyped={(city) => chosen && place(city)}
-        />
-        <Offers aria-label="Towns">
-          {offered.map((town) => (
-            <li key={`${townName(town)} ${town.latitude}`}>
-              <button type="button" onClick={() => place(town.city, town)}>
-                {townName(town)}
-              </button>
-            </li>
-          ))}
-        </Offers>
-        {isError && <NotLoaded what="The list of towns" onRetry={refetch} />}
-        <div hidden={chosen !== undefined}>
-          <FieldFold heading="My town is not in the list" hasError={isUnknown || isError}>
-            <Stack $gap="md">
-              <StateField />
-              <TextField name="address.zip" label="ZIP" inputMode="numeric" isOptional />
-              <DevicePosition />
-              <Coordinates />
-            </Stack>
-          </FieldFold>
+      <FieldPair>
+        <div>
+          <TextField
+            name="address.zip"
+            label="ZIP"
+            inputMode="numeric"
+            autoComplete="postal-code"
+            hint="Five digits: they say where you are."
+            onTyped={handleZip}
+          />
+          <div role="status">
+            {zip.isFetching && <Note>Looking it up...</Note>}
+            {isUnknown && <Note>We do not know this ZIP: choose your state.</Note>}
+          </div>
+          {zip.isError && <NotLoaded what="The town of this ZIP" onRetry={zip.refetch} />}
         </div>
-      </div>
+        {isUnknown && <StateField />}
+        {address.state !== "" && (
+          <TextField
+            name="address.city"
+            label="Your town"
+            hint={`As people in ${states[address.state as State]} write it`}
+          />
+        )}
+      </FieldPair>
       <SelectField name="map.radiusMiles" label="How far you drive" options={radii} />
       {around.length > 0 && <CheckList legend="Towns you work in" options={around} />}
-      <LongTextField
-        name="otherAreas"
-        label="Other towns"
-        hint="Several at once: one a line"
-        rows={2}
-        isOptional
-      />
+      <LongTextField name="otherAreas" label="Other towns" rows={2} isOptional />
     </Wide>
   );
 }
@@ -102,13 +99,7 @@ export function TradeQuestion() {
       />
       {isError && <NotLoaded what="The texts for this trade" onRetry={refetch} />}
       {trade !== "" && data && <CheckList legend="Kinds of work" options={data.kindsOfWork} />}
-      <LongTextField
-        name="otherKinds"
-        label="Other kinds of work"
-        hint="Several at once: one a line"
-        rows={2}
-        isOptional
-      />
+      <LongTextField name="otherKinds" label="Other kinds of work" rows={2} isOptional />
     </Wide>
   );
 }
@@ -164,7 +155,7 @@ function CheckList({ legend, options }: CheckListProps) {
   return (
     <Choices>
       <legend>{legend}</legend>
-      <Grid $min="15rem" $gap="xs">
+      <Grid $min="9rem" $gap="xs">
         {options.map(({ value, label }) => (
           <Check
             key={value}
@@ -187,21 +178,3 @@ function NotLoaded({ what, onRetry }: { what: string; onRetry: () => unknown }) 
     </Row>
   );
 }
-
-const Offers = styled.ul`
-  margin-top: ${space.s1};
-
-  button {
-    width: 100%;
-    min-height: 48px;
-    padding: ${space.s1} ${space.s2};
-    border-radius: ${radius.medium};
-    color: ${color.ink};
-    font-weight: 600;
-    text-align: start;
-  }
-
-  button:is(:hover, :focus-visible) {
-    background: ${color.ground100};
-  }
-`;
