@@ -8,6 +8,8 @@ import {
   truncateHidden,
 } from "./cleanText";
 
+const JANE = "jane@example.com";
+
 test.each<[(text: string) => string, string, string]>([
   [dropUnstorable, "a\0b", "ab"],
   [dropUnstorable, "a\uD83Db", "ab"],
@@ -28,13 +30,23 @@ test.each<[(text: string) => string, string, string]>([
   [cleanWord, " token\r\n", "token"],
   [cleanWord, "ｔｏｋｅｎ", "token"],
   [cleanWord, "token\uFE0F", "token"],
-  [cleanEmail, "jane@example.com ", "jane@example.com"],
-  [cleanEmail, "\u202Ajane\u200B@example.com\u202C", "jane@example.com"],
+  [cleanEmail, "jane@example.com ", JANE],
+  [cleanEmail, "\u202Ajane\u200B@example.com\u202C", JANE],
   [cleanEmail, "jane@example.рф", "jane@example.xn--p1ai"],
   [cleanEmail, "jane@bücher.de", "jane@xn--bcher-kva.de"],
   [cleanEmail, "jane@exa mple.рф", "jane@exa mple.рф"], // wrong anyway
   [cleanEmail, "jane@example.com/ü", "jane@example.com/ü"],
-  [cleanEmail, "jane@ü%", "jane@ü%"],
+  [cleanEmail, "jane@ü%x", "jane@ü%x"],
+  [cleanEmail, "jane@example.com.", JANE],
+  [cleanEmail, "jane@example.com,", JANE],
+  [cleanEmail, "<jane@example.com>", JANE],
+  [cleanEmail, "“jane@example.com”!", JANE],
+  [cleanEmail, "mailto:jane@example.com", JANE],
+  [cleanEmail, "Jane Lee <mailto:jane@example.com>;", JANE],
+  [cleanEmail, "_jane+x-@example.com", "_jane+x-@example.com"],
+  [cleanEmail, "jane@example.com, joe@example.com", "jane@example.com, joe@example.com"],
+  [cleanEmail, "- none -", "- none -"],
+  [cleanEmail, `a@${"ü".repeat(253)}`, `a@${"ü".repeat(253)}`],
   [cleanName, "\u2068Jane Lee\u2069", "Jane Lee"],
   [cleanName, "Ｊａｎｅ", "Jane"],
   [cleanName, "Jane ", "Jane "],
@@ -57,7 +69,7 @@ test.each([trimText, cleanWord, cleanName, cleanEmail])(
 );
 
 test.each([
-  [7, ["7", "٧", "७", "７", " 7 "]],
+  [7, ["7", "٧", "७", "７", "𝟕", " 7 "]],
   [0, ["", "seven"]],
 ])("%i is typed as any of %j", (number, texts) => {
   for (const text of texts) expect(toInteger(text)).toBe(number);

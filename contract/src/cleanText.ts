@@ -27,21 +27,31 @@ export function cleanWord(text: string): string {
   return trimText(text.normalize("NFKC").replace(INVISIBLE, ""));
 }
 
+/** Of an e-mail address (RFC 5321). */
+export const MAX_EMAIL = 254;
+
 /**
- * The same for an e-mail address. A domain in another script becomes ASCII, as mail servers want it; only some browsers do
- * that.
+ * The e-mail address in a text: without "mailto:", the name before its brackets, and marks at both ends. A domain in another
+ * script becomes ASCII, as mail servers want it; only some browsers do that. What has no "@" or is too long stays.
  */
 export function cleanEmail(text: string): string {
-  const email = cleanWord(text);
-  const [, name = "", domain = ""] = /^([^@]+)@([^@\s/?#:]+)$/.exec(email) ?? [];
+  if (text.length > MAX_EMAIL) return text;
+  const word = cleanWord(text);
+  const [, inBrackets = word] = /<([^<>]*)>/.exec(word) ?? [];
+  const email = cut(inBrackets, MARKS_BEFORE, UP_TO_LETTER);
+  const [name = "", domain, ...others] = email.split("@");
+  if (domain === undefined) return word;
+  const isPlain = /^[\x00-\x7F]*$/.test(domain) || domain.length > MAX_EMAIL;
+  if (isPlain || others.length > 0 || /[\s/?#:]/.test(domain)) return email;
   try {
-    return /^[\x00-\x7F]*$/.test(domain)
-      ? email
-      : `${name}@${new URL(`http://${domain}`).hostname}`;
+    return `${name}@${new URL(`http://${domain}`).hostname}`;
   } catch {
     return email;
   }
 }
+
+const MARKS_BEFORE = /^[\s.,:;"'“”‘’«»()[\]{}<>]*(?:mailto:)?/i;
+const UP_TO_LETTER = /^[^]*[\p{L}\p{M}\p{N}]/u;
 
 /** For a name that arrives in one piece. Blanks stay, since a keyboard's suggestion ends with one. */
 export function cleanName(text: string): string {
@@ -53,19 +63,21 @@ export function cleanName(text: string): string {
   );
 }
 
-/** In every script the ten digits follow one another; some scripts have several sets. */
+/** The zero of every living script is the first of sixteen characters, or the seventh. */
 export function toPlainDigits(text: string): string {
-  return text.replace(/\p{Nd}/gu, (digit) => {
+  return text.normalize("NFKC").replace(/\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0;
-    let zero = code;
-    while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
-    return String((code - zero) % 10);
+    const first = code - (code % 16);
+    return String(code - first - (/\p{Nd}/u.test(String.fromCodePoint(first)) ? 0 : 6));
   });
 }
 
+/** More than any sum has. */
+const MAX_DIGITS = 10;
+
 /** What is typed as a whole number; 0 if it is none (requirement 4.6). */
 export function toInteger(typed: string): number {
-  return Number.parseInt(toPlainDigits(typed), 10) || 0;
+  return Number.parseInt(toPlainDigits(typed.slice(0, MAX_DIGITS)), 10) || 0;
 }
 
 /** For hidden fields. */

@@ -31,7 +31,8 @@ const MAX_UNKNOWN = 21;
 
 /**
  * Turns Ajv's errors into messages for people: one per field, and one per unknown field. A field listed in `messages` gets
- * that message, any other the generic one (requirement 4.7). In `messages`, `*` stands for any position in a list.
+ * that message unless it is only too long, any other the generic one (requirement 4.7). In `messages`, `*` stands for any
+ * position in a list.
  */
 function toProblems(errors: AjvError[], value: unknown, messages: Messages = {}): Problem[] {
   const problems: Problem[] = [];
@@ -44,10 +45,15 @@ function toProblems(errors: AjvError[], value: unknown, messages: Messages = {})
     const field = path.join(".");
     if (seen.has(field) && !isUnknown) continue;
     seen.add(field);
-    const own = error.keyword === "maxLength" ? undefined : messages[anyItem(path)];
+    const isOnlyTooLong = error.keyword === "maxLength" && !hasAnother(errors, error);
+    const own = isOnlyTooLong ? undefined : messages[anyItem(path)];
     problems.push({ field, message: own ?? genericMessage(error, valueAt(value, path)) });
   }
   return problems;
+}
+
+function hasAnother(errors: readonly AjvError[], known: AjvError): boolean {
+  return errors.some((error) => error !== known && error.instancePath === known.instancePath);
 }
 
 /** "hours.*.from" for any item of a list. */
@@ -103,8 +109,7 @@ function genericMessage({ keyword, params }: AjvError, value: unknown): string {
 }
 
 const formatMessages: Readonly<Record<string, string>> = {
-  email: "Invalid email",
-  "email-or-empty": "Invalid email",
+  email: "Invalid email. Please enter one such as jane@example.com",
   "image-url": "Invalid url. Please enter one such as https://example.com/photo.jpg",
   "web-url": "Invalid url. Please enter one such as https://example.com/page",
 };

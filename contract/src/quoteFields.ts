@@ -1,6 +1,6 @@
-import { cleanEmail, cleanName } from "./cleanText";
+import { cleanEmail, cleanName, MAX_EMAIL } from "./cleanText";
 import { HAS_TEXT } from "./jsonSchema";
-import { toNumber } from "./phone";
+import { MAX_PHONE, toNumber } from "./phone";
 
 export type Option = { value: string; label: string };
 
@@ -34,7 +34,7 @@ export const MIN_PROJECT_DETAILS = 20;
 type TextSchema = Readonly<{
   type: "string";
   minLength?: number;
-  maxLength?: number;
+  maxLength: number;
   pattern?: string;
   format?: string;
 }>;
@@ -44,8 +44,9 @@ type QuoteField = Readonly<{
   label: string;
   /** What the owner's card, e-mail and spreadsheet call it, if not the same. */
   ownerLabel?: string;
+  /** What is posted is measured by `maxLength` before anything else looks at it. */
   schema: TextSchema;
-  /** For every problem but "too long"; without it, the generic messages (requirement 4.7). */
+  /** For every problem but that it is only too long; without it, the generic messages (requirement 4.7). */
   message?: string;
   isOptional?: true;
   /** What a text that arrives in one piece should be: pasted, filled in or posted by the browser. */
@@ -73,7 +74,12 @@ export const quoteFields = {
   },
   phone: {
     label: "Phone",
-    schema: { type: "string", minLength: MIN_PHONE, pattern: "^\\+?[1-9]\\d{0,15}$" },
+    schema: {
+      type: "string",
+      minLength: MIN_PHONE,
+      maxLength: MAX_PHONE,
+      pattern: "^\\+?[1-9]\\d{0,15}$",
+    },
     message: "Please enter a valid phone number",
     clean: toNumber,
     group: "contact",
@@ -81,7 +87,7 @@ export const quoteFields = {
   },
   email: {
     label: "Email",
-    schema: { type: "string", format: "email-or-empty", maxLength: 254 },
+    schema: { type: "string", format: "email-or-empty", maxLength: MAX_EMAIL },
     message: "Please enter a valid email address",
     isOptional: true,
     clean: cleanEmail,

@@ -29,7 +29,7 @@ export const quotePayloadSchema = {
   additionalProperties: false,
 };
 
-/** A field listed here shows its message for every problem except "too long". */
+/** A field listed here shows its message for every problem but that it is only too long. */
 export const quotePayloadMessages: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     quoteFieldList.flatMap(({ name, message }) => (message === undefined ? [] : [[name, message]])),

@@ -5,7 +5,7 @@ test.each([
   [{ phone: "706-555-0142" }, "phone", "Please enter the ten digits of a US number, without the 1"],
   [{ name: "   " }, "name", "String must contain at least 1 character(s)"],
   [{ slogan: "Best" }, "", "Unrecognized key(s) in object: 'slogan'"],
-  [{ email: "hello" }, "email", "Invalid email"],
+  [{ email: "hello" }, "email", "Invalid email. Please enter one such as jane@example.com"],
   [{ address: { state: "GA" } }, "address.city", "Required"],
   [
     { specialDays: [{ date: "2026-02-30", label: "None" }] },

@@ -1,6 +1,7 @@
 import { dropUnstorable, toInteger, trimText, truncateHidden } from "@ridgeline/contract/cleanText";
-import { readPhone, withExtension } from "@ridgeline/contract/phone";
+import { reviewSchema } from "@ridgeline/contract/invitedReview";
 import { hiddenFieldList, quoteFieldList } from "@ridgeline/contract/quoteFields";
+import { quotePayloadSchema } from "@ridgeline/contract/quotePayload";
 import type { Context } from "koa";
 import { badRequest } from "../http/apiErrors";
 
@@ -23,49 +24,51 @@ export function postedForm(ctx: Context): PostedForm | undefined {
 /** What was typed, by field; a list where a field occurs more than once. */
 export type FormFields = Readonly<Record<string, string | string[]>>;
 
-/** Those of a posted form that readBody has read, cleaned as the script does; none if it could not be read. */
+/** Those of a posted form that readBody has read; none if it could not be read. */
 export function fieldsOf(ctx: Context): FormFields {
   const { body } = ctx.request;
-  if (body === undefined || Buffer.isBuffer(body)) return {};
-  const fields = body as FormFields; // parseForm's
-  return postedForm(ctx) === "quote" ? cleanAnswers(fields) : mapTexts(fields, trimText);
+  return body === undefined || Buffer.isBuffer(body) ? {} : (body as FormFields); // parseForm's
 }
 
-/** What a browser posts has arrived in one piece. */
-function cleanAnswers(fields: FormFields): FormFields {
-  const { phone, projectDetails } = fields;
-  const { extension } = typeof phone === "string" ? (readPhone(phone) ?? {}) : {};
-  return {
-    ...mapTexts(fields, cleanAnswer),
-    ...(extension !== undefined &&
-      typeof projectDetails === "string" && {
-        projectDetails: withExtension(extension, projectDetails),
-      }),
-  };
-}
-
-/** As it is after it has arrived in one piece. */
+/** As it is after it has arrived in one piece, like all that a browser posts. */
 export function cleanAnswer(text: string, name: string): string {
+  if (HIDDEN.has(name)) return truncateHidden(text);
   return quoteFieldList.find((field) => field.name === name)?.clean?.(text) ?? text;
 }
+
+const forms: Record<PostedForm, { fields: object; clean: typeof cleanAnswer }> = {
+  quote: { fields: quotePayloadSchema.properties, clean: cleanAnswer },
+  review: { fields: reviewSchema.properties, clean: trimText },
+};
 
 /** More than any form of ours has. */
 const MAX_FIELDS = 50;
 
 /**
- * Line ends become those of the script's own posts, and what Postgres cannot store is dropped. Throws 400 for what is not
- * UTF-8 or has far too many fields.
+ * The fields of a posted form, cleaned as the script does it. Line ends become those of the script's own posts, and what
+ * Postgres cannot store is dropped. What is longer than its field may be is not cleaned: nothing takes long, and the check says
+ * so. Throws 400 for what is not UTF-8 or has far too many fields.
  */
-export function parseForm(bytes: Buffer): FormFields {
+export function parseForm(form: PostedForm, bytes: Buffer): FormFields {
+  const { clean, ...rules } = forms[form];
+  const schemas = rules.fields as Record<string, { maxLength?: number } | undefined>; // JSON Schema's
   const posted = [...new URLSearchParams(decode(bytes))];
   if (posted.length > MAX_FIELDS) throw badRequest("The form has too many fields.");
   const fields = new Map<string, string | string[]>();
   for (const [name, text] of posted) {
-    const value = dropUnstorable(text.replaceAll("\r\n", "\n"));
+    const plain = dropUnstorable(text.replaceAll("\r\n", "\n"));
+    const { maxLength = 0 } = schemas[name] ?? {};
+    const isTooLong = !HIDDEN.has(name) && isLonger(plain, maxLength);
+    const value = isTooLong ? plain : clean(plain, name);
     const known = fields.get(name);
     fields.set(name, known === undefined ? value : [known, value].flat());
   }
   return Object.fromEntries(fields);
+}
+
+/** Counts characters, as the check does. */
+function isLonger(text: string, most: number): boolean {
+  return text.length > 2 * most || Array.from(text).length > most;
 }
 
 /** Throws 400 where URLSearchParams would replace what cannot be decoded. */
@@ -90,9 +93,7 @@ export function toQuotePayload(fields: FormFields): object {
   const { mathChallenge = "", mathAnswer } = fields;
   const known = Object.entries(fields).filter(([name]) => ANSWERS.has(name) || HIDDEN.has(name));
   return {
-    ...mapTexts(Object.fromEntries(known), (text, name) =>
-      HIDDEN.has(name) ? truncateHidden(text) : text,
-    ),
+    ...Object.fromEntries(known),
     ...toChecked(fields),
     mathChallenge: typeof mathChallenge === "string" ? toInteger(mathChallenge) : mathChallenge,
     ...(mathAnswer !== undefined && { mathAnswer: Number(mathAnswer) }),
@@ -110,13 +111,6 @@ export function toReview(fields: FormFields, token = fields["token"]): object {
     rating: Number(rating),
     ...toChecked(fields),
   };
-}
-
-function mapTexts(fields: FormFields, change: (text: string, name: string) => string): FormFields {
-  const changed = Object.entries(fields).map(
-    ([name, text]) => [name, typeof text === "string" ? change(text, name) : text] as const,
-  );
-  return Object.fromEntries(changed);
 }
 
 /** A box that is not ticked is not posted. */

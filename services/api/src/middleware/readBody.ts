@@ -32,17 +32,17 @@ export function readBody({ paths, limit }: Longer): Middleware {
   const readLonger = bodyParser({ ...options, textLimit: String(limit) });
   const readForm = bodyParser({ ...options, textLimit: String(FORM_LIMIT) });
   return async function readBodyFirst(ctx, next) {
-    const isForm = postedForm(ctx) !== undefined;
+    const form = postedForm(ctx);
     if (hasBody(ctx.req.headers)) {
-      if (!ctx.is(isForm ? FORM_TYPE : "application/json"))
-        throw unsupportedType(isForm ? "The form must be sent as a browser sends it." : undefined);
+      if (!ctx.is(form ? FORM_TYPE : "application/json"))
+        throw unsupportedType(form ? "The form must be sent as a browser sends it." : undefined);
       if (ctx.get("Content-Encoding") !== "")
         throw unsupportedType("The body must not be compressed.");
     }
     const readOther = paths.includes(ctx.path) ? readLonger : readUsual;
-    await (isForm ? readForm : readOther)(ctx, () => Promise.resolve());
+    await (form ? readForm : readOther)(ctx, () => Promise.resolve());
     const { body } = ctx.request;
-    const parse = isForm ? parseForm : parseJson;
+    const parse = (bytes: Buffer) => (form ? parseForm(form, bytes) : parseJson(bytes));
     ctx.request.body = Buffer.isBuffer(body) && body.length > 0 ? parse(body) : undefined;
     await next();
   };

@@ -46,8 +46,8 @@ function shownIn({ text }: { text: string }): Form {
 }
 
 test("a posted form is stored, cleaned, as the script's request would be, and leads to the thanks", async () => {
-  const written = { fullName: "\u2068Ann\0 Lee\u2069", email: "\u200Bann＠example.com " };
-  const more = { phone: "+1 (706) 555-0199 ext. 12", submit: "an extension's" };
+  const written = { fullName: "\u2068Ann\0 Lee\u2069", email: "\u200BAnn <ann＠example.com>, " };
+  const more = { phone: "+1 (706) 555-0199", submit: "an extension's" };
   const utm_source = `a\0${"x".repeat(600)}`;
   const response = await post({ ...written, ...more, utm_source }).expect(303);
 
@@ -55,10 +55,10 @@ test("a posted form is stored, cleaned, as the script's request would be, and le
   expect(await stored()).toMatchObject([
     {
       fullName: "Ann Lee",
-      phone: "+17065550199",
+      phone: "7065550199",
       email: "ann@example.com",
       timing: null,
-      projectDetails: "Extension 12\nThe roof leaks near the chimney.\nSince May.",
+      projectDetails: "The roof leaks near the chimney.\nSince May.",
       consentText: consentLabel,
       quarantinedAt: null,
       utmSource: `a${"x".repeat(499)}`,

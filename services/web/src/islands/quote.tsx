@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, Suspense } from "react";
 import { createPortal } from "react-dom";
-import { takePhone } from "../public/quoteForm/arrivedPhone";
+import { toNumber } from "@ridgeline/contract/phone";
+import { cleanField } from "../arrivedText";
 import { fillIn, readForm } from "../public/quoteForm/quoteDraft";
 import { QuoteForm } from "../public/quoteForm/QuoteForm";
 import { emptyQuoteForm, type QuoteFormValues } from "../public/quoteForm/quoteFormValues";
@@ -39,7 +40,7 @@ function hydrateForm(form: HTMLElement): void {
 /** What has been typed so far, or restored from a draft. */
 function readValues(): QuoteFormValues {
   const phone = document.querySelector<HTMLInputElement>("[name=phone]");
-  if (phone) takePhone(phone); // it may have been pasted or autofilled, with its punctuation
+  if (phone) cleanField(phone, toNumber); // it may have been pasted or autofilled, with its punctuation
   return { ...emptyQuoteForm, ...readForm() };
 }
 

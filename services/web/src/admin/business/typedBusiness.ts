@@ -1,6 +1,6 @@
 import { type Business, businessSchema, type StoredBusiness } from "@ridgeline/contract/business";
 import { checkStoredBusiness } from "@ridgeline/contract/checks/checkStoredBusiness";
-import { readPhone } from "@ridgeline/contract/phone";
+import { toNumber } from "@ridgeline/contract/phone";
 import { OTHER } from "@ridgeline/contract/quoteFields";
 import { type Failure, toFieldErrors } from "../../form";
 import { readTyped, type Schema, type Typed } from "../forms/typed";
@@ -42,11 +42,13 @@ export function findErrors(typed: Typed<StoredBusiness>, stored: StoredBusiness)
   return toFieldErrors(checkStoredBusiness(toBusiness(typed, stored)));
 }
 
-/** The digits of a US number, without the country code; anything but one number is returned unchanged. */
+/** What each letter is dialed as. */
+const KEYS = "22233344455566677778889999";
+
+/** The ten digits of a US number, also of "(218) 555-ROOF". What is not one number is returned unchanged. */
 export function toPhoneDigits(typed: string): string {
-  const { phone = typed, extension, isFirst } = readPhone(typed) ?? {};
-  if (extension !== undefined || isFirst) return typed;
-  return phone.replace(/^\+?1(?=\d{10}$)/, "");
+  const dialed = typed.replace(/[a-z]/gi, (letter) => KEYS[Number.parseInt(letter, 36) - 10] ?? "");
+  return [typed, dialed].map(toNumber).find((phone) => /^\d{10}$/.test(phone)) ?? typed;
 }
 
 export const isOther = (type: { value?: string } | string) =>

@@ -1,5 +1,5 @@
 import { mailTo } from "@ridgeline/contract/link";
-import { greetedName } from "@ridgeline/contract/personName";
+import { firstName } from "@ridgeline/contract/personName";
 import { toDialable } from "@ridgeline/contract/phone";
 import { optionLabel, OTHER } from "@ridgeline/contract/quoteFields";
 import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
@@ -134,7 +134,7 @@ export function greetingFor(
 
 /** "Hi Walter, this is Ridgeline" */
 export function openingOf(fullName: string, shortName: string): string {
-  const hi = ["Hi", greetedName(fullName)].filter(Boolean).join(" ");
+  const hi = ["Hi", firstName(fullName)].filter(Boolean).join(" ");
   return `${hi}, this is ${linkText(shortName)}`;
 }
 

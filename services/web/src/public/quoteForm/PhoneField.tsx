@@ -1,16 +1,14 @@
 import { checkQuotePayload } from "@ridgeline/contract/checks/checkQuotePayload";
-import { readPhone } from "@ridgeline/contract/phone";
-import { MIN_PHONE } from "@ridgeline/contract/quoteFields";
-import { type ChangeEvent, useRef, useState, useSyncExternalStore } from "react";
+import { toNumber } from "@ridgeline/contract/phone";
+import { useRef, useSyncExternalStore } from "react";
 import { styled } from "styled-components";
-import { hasArrivedInOnePiece } from "../../arrivedText";
+import { cleanField, hasArrivedInOnePiece } from "../../arrivedText";
 import { useFormField } from "../../form";
 import { usePageBusiness } from "../../site/shownBusiness";
 import { color, fontSize, space } from "../../theme";
 import { Button } from "../../ui/Button";
 import { Field, TextInput } from "../../ui/fields";
 import { Row } from "../../ui/layout";
-import { moveExtension, takePhone } from "./arrivedPhone";
 
 /**
  * The rule accepts digits only. A pasted or autofilled number loses everything else at once; a typed one can be fixed with one
@@ -19,7 +17,6 @@ import { moveExtension, takePhone } from "./arrivedPhone";
 export function PhoneField() {
   const ref = useRef<HTMLInputElement>(null);
   const business = usePageBusiness();
-  const [extension, setExtension] = useState<string>();
   const { input, error, isSending } = useFormField<string>("phone");
   // A page without script has no button that needs one.
   const isAlive = useSyncExternalStore(
@@ -27,15 +24,8 @@ export function PhoneField() {
     () => true,
     () => false,
   );
-  const isOffered = isAlive && (error !== undefined || isWhole(input.value));
-  const offered = isOffered ? correctPhone(input.value) : undefined;
-
-  const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
-    if (hasArrivedInOnePiece(event)) setExtension(takePhone(event.target));
-    input.onChange(event);
-  };
+  const offered = isAlive ? correctPhone(input.value) : undefined;
   const takeOffered = () => {
-    setExtension(moveExtension(input.value));
     input.onChange(offered);
     ref.current?.focus();
   };
@@ -57,9 +47,6 @@ export function PhoneField() {
               </Button>
             </Offer>
           )}
-          {extension !== undefined && (
-            <Offer>{`Extension ${extension} is now in your project details.`}</Offer>
-          )}
         </div>
       }
     >
@@ -72,7 +59,10 @@ export function PhoneField() {
           inputMode="tel"
           autoComplete="tel"
           readOnly={isSending}
-          onChange={handleChange}
+          onChange={(event) => {
+            if (hasArrivedInOnePiece(event)) cleanField(event.target, toNumber);
+            input.onChange(event);
+          }}
         />
       )}
     </Field>
@@ -81,15 +71,10 @@ export function PhoneField() {
 
 const neverChanges = () => () => {};
 
-/** The number as the rule wants it, if that alone makes it valid; of two numbers the first. */
+/** The number as the rule wants it, if that makes it valid. */
 export function correctPhone(written: string): string | undefined {
-  const { phone } = readPhone(written) ?? {};
-  return phone !== undefined && phone !== written && isValidPhone(phone) ? phone : undefined;
-}
-
-/** A number with its area code has ten digits, after the country code. */
-function isWhole(written: string): boolean {
-  return (readPhone(written)?.phone ?? "").replace(/^\+?1/, "").length >= MIN_PHONE;
+  const phone = toNumber(written);
+  return !isValidPhone(written) && isValidPhone(phone) ? phone : undefined;
 }
 
 function isValidPhone(phone: string): boolean {

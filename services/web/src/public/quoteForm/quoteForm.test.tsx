@@ -111,6 +111,7 @@ test("what is missing or wrong is said once it is sent, not before, and as long 
 
 test.each([
   ["email", "\u202Ajane\u200B@example.com\u202C ", "jane@example.com"],
+  ["email", "Jane Lee <jane@example.com>,", "jane@example.com"],
   ["fullName", "\u2068Jane Lee\u2069", "Jane Lee"],
   ["fullName", "Jane ", "Jane "], // a keyboard's suggestion: the last name follows
   ["address", "48 Auraria\0 Road", "48 Auraria Road"],
@@ -142,34 +143,33 @@ describe("the phone field", () => {
     expect(field("phone").value).toBe(DIGITS);
   });
 
-  test("offers the digits of a typed number as soon as they are valid, and moves its extension to the details", async () => {
+  test("offers the digits of a typed number as soon as they are valid", async () => {
     const { visitor } = await open();
     await visitor.type(field("phone"), WRITTEN.slice(0, -1));
     expect(offer()).toBeNull();
-    await visitor.keyboard("2 x12");
-    expect(field("phone").value).toBe(`${WRITTEN} x12`);
+    await visitor.keyboard("2");
+    expect(field("phone").value).toBe(WRITTEN);
     expect(screen.queryByText("Please enter a valid phone number")).toBeNull();
 
     await visitor.click(screen.getByRole("button", { name: `Use ${DIGITS}` }));
 
     expect(field("phone").value).toBe(DIGITS);
-    expect(field("projectDetails").value).toBe("Extension 12\n");
     expect(document.activeElement).toBe(field("phone"));
     expect(offer()).toBeNull();
   });
 
-  test("takes the number out of what is pasted after what was typed, and moves its extension to the details", async () => {
-    const { visitor } = await open();
-    await visitor.type(field("projectDetails"), "The door sticks.");
-    for (const extension of ["5", "12"]) {
-      await visitor.clear(field("phone"));
-      await visitor.type(field("phone"), "(706) ");
-      await visitor.paste(`555-0142 ext. ${extension}`);
-    }
-
+  test("takes the number out of what is pasted after what was typed, but no number with an extension", async () => {
+    const { visitor, send } = await open();
+    await visitor.type(field("phone"), "(706) ");
+    await visitor.paste("555-0142");
     expect(field("phone").value).toBe(DIGITS);
-    expect(field("projectDetails").value).toBe("Extension 12\nThe door sticks.");
-    expect(screen.getByText("Extension 12 is now in your project details.")).toBeTruthy();
+
+    await visitor.paste(" ext. 12");
+    await send();
+
+    expect(field("phone").value).toBe(`${DIGITS} ext. 12`);
+    expectMessage(field("phone"), "Please enter a valid phone number");
+    expect(offer()).toBeNull();
   });
 });
 

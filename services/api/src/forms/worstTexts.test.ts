@@ -1,0 +1,122 @@
+import { validQuoteRequest } from "../../../../contract/test/quoteRequests";
+import { provideApi } from "../../test/testApi";
+
+const api = provideApi({ QUOTE_LIMIT: "1000" });
+
+/** Of `piece`, as many bytes as a form may have, beside the other answers. */
+const fill = (piece: string) => piece.repeat(Math.floor(95_000 / Buffer.byteLength(piece)));
+/** Different letters of another script. */
+const letters = (count: number) =>
+  Array.from({ length: count }, (_, index) => String.fromCodePoint(0x4e00 + (index % 20_000))).join(
+    "",
+  );
+
+const answers = "serviceType=other&projectDetails=the+old+porch+paint+is+peeling&mathChallenge=5";
+const form = `fullName=Ann+Lee&phone=7065550199&mathAnswer=5&consent=on&${answers}`;
+const review = "name=Ann&location=Helen&rating=5&review=as+good+as+it+could+be+done&consent=on";
+
+type Post = { path: string; body: string };
+const quoteWith = (name: string, text: string): Post => {
+  const body = new RegExp(`\\b${name}=`).test(form)
+    ? form.replace(new RegExp(`\\b${name}=[^&]*`), () => `${name}=${text}`)
+    : `${form}&${name}=${text}`;
+  return { path: "/api/quote", body };
+};
+const reviewWith = (name: string, text: string): Post => ({
+  path: "/review/0123456789012345678901",
+  body: `${review}&${name}=${text}`.replace(new RegExp(`\\b${name}=[^&]*&`), ""),
+});
+const post = ({ path, body }: Post) =>
+  api.request
+    .post(path)
+    .set({ "Content-Type": "application/x-www-form-urlencoded", Accept: "text/html" })
+    .send(body);
+
+/** Milliseconds of the processor, not those in which other programs had it. */
+async function costOf(action: () => Promise<unknown>): Promise<number> {
+  const before = process.cpuUsage();
+  await action();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
+
+let visitors = 0;
+const another = () =>
+  api.postQuote({ ...validQuoteRequest, fullName: `Visitor ${(visitors += 1)}` });
+
+/** For each field, at its own limit and far above it. */
+const worst: [name: string, ...texts: string[]][] = [
+  [
+    "phone",
+    `${"1".repeat(15)}${",".repeat(24)}z`,
+    `${"1".repeat(39)}${fill(",")}z`,
+    fill("1 "),
+    fill("x1"),
+  ],
+  ["email", `a@${letters(252)}`, `a@${letters(31_000)}`, `a@${fill("a.")}!`, fill("<"), fill("a@")],
+  ["fullName", "\uFDFA".repeat(200), fill("\uFDFA"), `${fill("\u200B")}.`, fill(" ")],
+  ["address", "x ".repeat(249), fill("12 Main St, "), fill(" ")],
+  ["serviceType", fill("x")],
+  ["projectDetails", "\r\n".repeat(5000), fill("\r\n"), fill("\uFDFA"), fill("👷")],
+  ["mathChallenge", fill("9"), fill("٩"), fill("𝟗"), `${fill(" ")}9`],
+  ["mathAnswer", fill("9"), `${fill(" ")}9`],
+  ["consent", fill("on")],
+  ["website", fill("\u0000"), fill("x")],
+  ["utm_source", fill("👷"), fill("%00")],
+  ["idempotencyKey", fill("a-")],
+  ["unknown", fill("x&y="), fill("=")],
+];
+const worstReview: [name: string, ...texts: string[]][] = [
+  ["review", "x ".repeat(1000), `${fill("\u200B ")}.`],
+  ["name", fill("\uFDFA"), `${fill(" ")}.`],
+  ["location", fill("\u3164")],
+  ["rating", fill("5")],
+  ["token", fill("x")],
+];
+const posts: [string, Post[]][] = [
+  ...worst.map(([name, ...texts]): [string, Post[]] => [
+    `in ${name}`,
+    texts.map((text) => quoteWith(name, text)),
+  ]),
+  ...worstReview.map(([name, ...texts]): [string, Post[]] => [
+    `in ${name} of a review`,
+    texts.map((text) => reviewWith(name, text)),
+  ]),
+];
+
+test.each(posts)(
+  "the worst text %s takes no time, and ten of them keep nobody waiting",
+  async (_name, forms) => {
+    await post(quoteWith("phone", "1")); // what is done once
+    for (const sent of forms) {
+      expect(await costOf(() => post(sent))).toBeLessThan(100);
+      const all = await costOf(() =>
+        Promise.all([...Array.from({ length: 10 }, () => post(sent)), another().expect(201)]),
+      );
+      expect(all).toBeLessThan(1000);
+    }
+  },
+);
+
+test.each(["phone", "email", "fullName", "projectDetails", "website"])(
+  "the worst JSON in %s takes no time",
+  async (name) => {
+    for (const piece of ["1", "a.", "\uFDFA", " ", "\u200B"]) {
+      const text = piece.repeat(31_000 / Buffer.byteLength(piece));
+      expect(
+        await costOf(() => api.postQuote({ ...validQuoteRequest, [name]: text }).expect(400)),
+      ).toBeLessThan(100);
+    }
+  },
+);
+
+test("what is too long for its field is told, and kept as it was typed", async () => {
+  const long = " 706-555-0199 or ".repeat(3);
+  const { text } = await post(quoteWith("phone", long)).expect(400);
+
+  const { form: shown } = JSON.parse(text) as { form: { values: object; problems: object[] } };
+  expect(shown.values).toMatchObject({ phone: long });
+  expect(shown.problems).toEqual([
+    { field: "phone", message: "Please enter a valid phone number" },
+  ]);
+});
