@@ -36,7 +36,12 @@ const both = {
 const jest = `jest --maxWorkers=${availableParallelism() + 1} --selectProjects`;
 const onStack = "jest --runInBand --forceExit --selectProjects";
 /** @type {Job[]} tsc is for the compiled validators, which oxlint skips; it checks all other types. */
-const lint = [["oxlint"], ["oxfmt --check"], ["tsc --project contract"]];
+const lint = [
+  ["oxlint"],
+  ["oxfmt --check"],
+  ["tsc --project contract"],
+  ["node tools/checkPatterns.mjs"],
+];
 const inBrowser = "playwright test --config=e2e --reporter=dot --project";
 /** @type {Job[]} They give way to the stack's tests, which measure times, and mostly wait for containers. */
 const others = [

@@ -62,10 +62,8 @@ export type State = keyof typeof states;
 
 export const stateCodes = Object.keys(states) as State[]; // the keys of the table
 
-const STATE_NAME = Object.values(states).join("|");
-/** "30528", "GA", "GA 30528-1234", "North Carolina 28801" at the end of a part. */
-const STATE_OR_ZIP = new RegExp(`(^|\\s)([A-Z]{2}|${STATE_NAME})?\\s*(\\d{5}(-\\d{4})?)?$`);
-const BEGINS_WITH_STATE_NAME = new RegExp(`^(${STATE_NAME})\\b`);
+/** The longest first, since "West Virginia" ends with another. */
+const stateNames = Object.values(states).sort((a, b) => b.length - a.length);
 const COUNTRY = /^(USA?|United States( of America)?)$/i;
 
 /** The town of an address that a visitor wrote: "12 Main St, Cleveland, GA 30528" is in Cleveland. Without commas all of it. */
@@ -74,14 +72,23 @@ export function townOf(address: string): string {
     .split(",")
     .map((part) => part.trim())
     .filter((part) => part !== "" && !COUNTRY.test(part));
-  const town = parts
-    .map((part) => part.replace(STATE_OR_ZIP, ""))
-    .filter(Boolean)
-    .pop();
+  const town = parts.map(withoutState).filter(Boolean).pop();
   if (town !== undefined && !/^\d/.test(town)) return town;
   // Some towns have the name of a state: New York, Washington.
-  const namesake = parts.map((part) => BEGINS_WITH_STATE_NAME.exec(part)?.[0]).find(Boolean);
+  const namesake = stateNames.find((name) =>
+    parts.some((part) => `${part} `.startsWith(`${name} `)),
+  );
   return namesake ?? town ?? address.trim();
+}
+
+/** Without "30528", "GA", "GA 30528-1234" or "North Carolina 28801" at its end. */
+function withoutState(part: string): string {
+  const words = part.split(/\s+/).reverse();
+  if (/^\d{5}(?:-\d{4})?$/.test(words[0] ?? "")) words.shift();
+  if (/^[A-Z]{2}$/.test(words[0] ?? "")) words.shift();
+  const place = words.reverse().join(" ");
+  const state = stateNames.find((name) => ` ${place}`.endsWith(` ${name}`)) ?? "";
+  return place.slice(0, place.length - state.length).trim();
 }
 
 /** Opens the map app of a phone, or Google Maps, with the way to an address. */

@@ -211,7 +211,7 @@ function isPublishedPort(text: string): boolean {
 
 function isDomain(text: string): boolean {
   const label = "[a-zA-Z0-9]([a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?";
-  return text.length <= 253 && new RegExp(`^${label}(\\.${label})*$`).test(text);
+  return text.length <= 253 && new RegExp(`^${label}(\\.${label})*$`).test(text); // linear: of 253 characters
 }
 
 function isRange(text: string): boolean {

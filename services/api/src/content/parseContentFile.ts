@@ -53,7 +53,7 @@ function findRepeatedNames(text: string): string[] {
   const problems: string[] = [];
   const open: Set<string>[] = [];
   for (const { 0: token, 1: name, index } of text.matchAll(
-    /("(?:[^"\\]|\\.)*")\s*:|"(?:[^"\\]|\\.)*"|[{}]/g,
+    /("(?:[^"\\]|\\.)*")\s*:|"(?:[^"\\]|\\.)*"|[{}]/g, // linear: valid JSON closes each quote
   )) {
     if (token === "{") open.push(new Set());
     else if (token === "}") open.pop();

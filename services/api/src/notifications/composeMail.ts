@@ -139,7 +139,7 @@ const NAMES = ALPHABETS.flatMap(([kind, scripts]) =>
   scripts.split(" ").map((script) => {
     const letter = `(?=${kind})\\p{Script=${script}}[\\p{Mn}\\p{Mc}]{0,2}`;
     const word = `${letter}(['’ʼ‘]?${letter})*`;
-    return new RegExp(`^${word}(\\p{Pd}${word})?$`, "u");
+    return new RegExp(`^${word}(\\p{Pd}${word})?$`, "u"); // linear: each letter can be read in one way
   }),
 );
 
