@@ -3,6 +3,7 @@ import type { QuotePayload } from "@ridgeline/contract/quotePayload";
 import { consentLabel } from "@ridgeline/contract/quoteRequest";
 import { type Database, toSnakeCase } from "../database/connect";
 import { countUpTo, queueAboutRequest, unixTime } from "../database/queueMessages";
+import { unavailable } from "../http/apiErrors";
 
 /** `isPosted`: by a browser without our script, so that it has no key. `digest`: of the answers. */
 export type Submission = {
@@ -26,22 +27,32 @@ type Options = {
 /** "other": its key belongs to other answers. A number: the sender has to wait for so many seconds. */
 export type Outcome = "stored" | "other" | number;
 
-/** Stores a submission in one statement, all of it or nothing (decision 016), unless it is already stored. */
+/** More than there are ways of sending the same answers at the same instant. */
+const TRIES = 5;
+
+/**
+ * Stores a submission in one statement, all of it or nothing (decision 016), unless it is already stored. Tries again if the
+ * same answers were being stored meanwhile, which the statement cannot see.
+ */
 export async function storeQuoteRequest(
   database: Database,
   submission: Submission,
   options: Options,
 ): Promise<Outcome> {
   const bindings = toBindings(submission, options);
-  // Named, so that Postgres plans it only once per connection.
-  const { rows } = await database
-    .raw<{ rows: [{ isStored: boolean; wait: number }] }>(STORE, bindings)
-    .options({ name: "store" });
-  const [{ isStored, wait }] = rows;
-  if (isStored) return "stored";
-  const repeated = await database.raw<{ rows: { isSame: boolean }[] }>(REPEATED, bindings);
-  if (repeated.rows.some(({ isSame }) => isSame)) return "stored";
-  return repeated.rows.length > 0 ? "other" : wait;
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    // Named, so that Postgres plans it only once per connection.
+    const { rows } = await database
+      .raw<{ rows: [{ isStored: boolean; isTooEarly: boolean; wait: number }] }>(STORE, bindings)
+      .options({ name: "store" });
+    const [{ isStored, isTooEarly, wait }] = rows;
+    if (isStored) return "stored";
+    const repeated = await database.raw<{ rows: { isSame: boolean }[] }>(REPEATED, bindings);
+    if (repeated.rows.some(({ isSame }) => isSame)) return "stored";
+    if (repeated.rows.length > 0) return "other";
+    if (!isTooEarly) return wait;
+  }
+  throw unavailable();
 }
 
 /** Stores a made-up request like any other, and takes it back. Rejects if requests cannot be stored now. */
@@ -96,8 +107,8 @@ const values: Record<string, string> = {
 };
 
 /**
- * Rows with the same key; and with the same answers, for a month, unless both have keys of different tabs, whose first 28
- * characters differ (decision 008).
+ * Rows with the same key; and with the same answers, for a month, if one of both was posted without our script, or both have
+ * keys of one tab, whose first 28 characters are the same. Two tabs, and JSON without a key, mean two requests (decision 008).
  */
 const REPEATED = `
   SELECT payload_digest = :payloadDigest AS "isSame" FROM quote_requests
@@ -106,7 +117,14 @@ const REPEATED = `
       AND (posted_on IS NOT NULL OR :isPosted::boolean
         OR left(idempotency_key::text, 28) = left(:idempotencyKey::text, 28))`;
 
-/** A repeated request does not count, and neither does a refused one. */
+/** How a form that was posted without our script counts in its answers' row, beside the other ways. */
+const POSTED = 1000;
+
+/**
+ * A repeated request does not count, and neither does a refused one. All ways of sending the same answers first take one row of
+ * rate_limits, which they wait for. Whoever finds there that another way was here after its own snapshot, so that it may have
+ * stored them, has to look again: a form if anybody was, the others if a form was.
+ */
 const storing = (row: Record<string, string>) => `
   WITH repeated AS (${REPEATED}),
   limits AS (
@@ -115,10 +133,21 @@ const storing = (row: Record<string, string>) => `
   windows AS (
     SELECT expire, points >= most AS is_spent FROM rate_limits JOIN limits USING (key) WHERE expire > ${unixTime}
   ),
+  answers AS (SELECT 'answers:' || encode(:payloadDigest, 'hex') AS key),
+  seen AS (SELECT coalesce(max(points), 0) AS points FROM rate_limits JOIN answers USING (key)),
+  claimed AS (
+    INSERT INTO rate_limits AS counted (key, points, expire)
+    SELECT key, CASE WHEN :isPosted::boolean THEN ${POSTED} ELSE 1 END, ${unixTime} + :milliseconds FROM answers
+    WHERE NOT EXISTS (SELECT FROM repeated) AND NOT EXISTS (SELECT FROM windows WHERE is_spent)
+    ON CONFLICT (key) DO UPDATE SET points = counted.points + excluded.points, expire = excluded.expire
+    WHERE CASE WHEN :isPosted::boolean THEN counted.points = (SELECT points FROM seen)
+      ELSE counted.points / ${POSTED} = (SELECT points / ${POSTED} FROM seen) END
+    RETURNING key
+  ),
   taken AS (
     INSERT INTO rate_limits AS counted (key, points, expire)
     SELECT key, 1, ${unixTime} + :milliseconds FROM limits
-    WHERE NOT EXISTS (SELECT FROM repeated) AND NOT EXISTS (SELECT FROM windows WHERE is_spent)
+    WHERE EXISTS (SELECT FROM claimed)
     ${countUpTo("(SELECT most FROM limits WHERE limits.key = counted.key)")}
     RETURNING key
   ),
@@ -132,6 +161,7 @@ const storing = (row: Record<string, string>) => `
   ${queueAboutRequest("(SELECT * FROM stored WHERE quarantined_at IS NULL)")}
   SELECT
     EXISTS (SELECT FROM stored) AS "isStored",
+    NOT EXISTS (SELECT FROM claimed UNION ALL SELECT FROM windows WHERE is_spent) AS "isTooEarly",
     (SELECT ceil(least(coalesce(max(expire) FILTER (WHERE is_spent), max(expire)) - ${unixTime}, :milliseconds) / 1000.0)
       FROM windows)::integer AS wait`;
 
