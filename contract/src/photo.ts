@@ -19,6 +19,9 @@ export const PHOTO_UPLOAD_PATH = "/api/admin/photos";
 /** The same for a picture that must not be cropped: the logo, a portrait. Its longer side is 1600 pixels at most. */
 export const WHOLE_PHOTO_UPLOAD_PATH = `${PHOTO_UPLOAD_PATH}?shape=whole`;
 
+/** The error of a field whose upload is no longer on the server. */
+export const photoGoneMessage = "This photo is no longer on the server. Please choose it again.";
+
 /** `imageUrl` is for a featured project: it works in any <img>, and the other variants can be derived from it. */
 export type UploadedPhoto = { imageUrl: string };
 

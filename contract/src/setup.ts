@@ -2,7 +2,8 @@ import type { BusinessSection } from "./business";
 
 /**
  * GET: what is left to do until the site is the owner's own, as a SetupStatus. POST: a content file that replaces the sample
- * business and all sample items (201); 409 once the site is no longer the sample's.
+ * business and all sample items (201); the same again changes nothing; any other is
+ * answered 409 once the site is no longer the sample's.
  */
 export const SETUP_PATH = "/api/admin/setup";
 

@@ -9,6 +9,8 @@ import type { PublicTestimonial } from "./testimonial";
 /** Everything that the public pages are rendered from. */
 export type SiteData = Readonly<{
   business: Business;
+  /** The business's version. Lists of another one are not for this page: they may be another site's. */
+  edition?: number;
   content: LandingContent;
   /** The ids of the reviews that are as invited customers wrote them. */
   customerReviews: readonly number[];
@@ -21,6 +23,9 @@ export type SiteData = Readonly<{
   logoLook?: LogoLook | undefined;
   retention: Retention;
 }>;
+
+/** Of a public list: the edition that it belongs to. */
+export const EDITION_HEADER = "X-Edition";
 
 /** How the logo can be read. */
 export type LogoLook = Readonly<{

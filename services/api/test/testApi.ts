@@ -5,13 +5,12 @@ import { type Config, readConfig, REQUEST_TIMEOUT_MS } from "../src/config/readC
 import { connect, type Database } from "../src/database/connect";
 import { createBusinessRepository, createReadBusiness } from "../src/business/businessRepository";
 import { encodePhoto } from "../src/media/encodePhoto";
-import { listLandingContent } from "../src/content/contentStore";
 import { isSample } from "../src/business/sampleBusiness";
 import { createDocumentStore, type DocumentsBuild } from "../src/documents/documentStore";
 import { lookOfLogo } from "../src/media/readLogo";
 import { createPhotoRepository } from "../src/media/photoRepository";
+import { readSite } from "../src/app/readSite";
 import { createMetrics } from "../src/app/metrics";
-import { listCustomerReviews } from "../src/reviews/reviewRepository";
 import { collectLogs } from "./collectLogs";
 import { provide } from "./provide";
 import { createTestDatabase, PATIENCE } from "./testDatabase";
@@ -22,7 +21,11 @@ export const ADMIN_TOKEN = "0123456789abcdef0123456789abcdef";
 const PATIENCE_OF_REQUESTS = 30_000;
 /** For `change`, where the product's own limit matters. */
 export const impatient = { requestTimeoutMs: REQUEST_TIMEOUT_MS };
-const PAGE_PATIENCE = { read: PATIENCE_OF_REQUESTS, render: PATIENCE_OF_REQUESTS };
+const PAGE_PATIENCE = {
+  read: PATIENCE_OF_REQUESTS,
+  render: PATIENCE_OF_REQUESTS,
+  unreadLogo: PATIENCE_OF_REQUESTS,
+};
 
 const UNUSED = "postgres://unused";
 
@@ -61,8 +64,7 @@ export async function startTestApi(
       {
         build,
         readBusiness,
-        readContent: () => listLandingContent(served),
-        listCustomerReviews: () => listCustomerReviews(served),
+        readSite: () => readSite(served, readBusiness),
         isSample,
         lookOfLogo: (business) => lookOfLogo(business, createPhotoRepository(served).find),
         address: config.address,

@@ -4,6 +4,7 @@ import { provide } from "../../test/provide";
 import { createTestDatabase } from "../../test/testDatabase";
 import { ADMIN_TOKEN } from "../../test/testApi";
 import { readConfig } from "../config/readConfig";
+import { sampleBusiness } from "../business/sampleBusiness";
 import { createReadBusiness } from "../business/businessRepository";
 import { listChores, repeat } from "./startWorker";
 
@@ -45,13 +46,23 @@ const addMessage = (days?: number) =>
   });
 const countOf = async (table: string) => (await own.database(table).pluck("id")).length;
 
-test("messages sent more than 30 days ago and photos unused for a week are deleted", async () => {
+test("messages sent more than 30 days ago and photos unused for a day are deleted, but none while the site is the sample's", async () => {
   await Promise.all([addMessage(31), addMessage(29), addMessage()]);
-  await own.database("photos").insert([{ unusedSince: daysAgo(8) }, { unusedSince: daysAgo(6) }]);
+  await own.database("photos").insert([{ unusedSince: daysAgo(2) }, { unusedSince: new Date() }]);
 
   await doChores();
 
-  expect([await countOf("outbox"), await countOf("photos")]).toEqual([2, 1]);
+  expect([await countOf("outbox"), await countOf("photos")]).toEqual([2, 2]);
+  const { name: _sample, ...others } = sampleBusiness;
+  const oak = {
+    phone: "8285550100",
+    email: "hello@oak.example",
+    address: { city: "Asheville", state: "NC" },
+  };
+  const details = JSON.stringify({ ...others, name: "Oak", ...oak });
+  await own.database("business").update({ details });
+  await doChores();
+  expect(await countOf("photos")).toBe(1);
 });
 
 test("a failed job is logged without Postgres' message and runs again later, until it is stopped, which waits for it", async () => {

@@ -116,9 +116,60 @@ test("somebody is notified once a message has been delivered, and as long as non
   expect(await readSetup()).toMatchObject({ isSomebodyNotified: false });
 });
 
+test("the same press again, whose answer was lost, is told that the site is made; another one that it is already", async () => {
+  await api.ownerPost(SETUP, site).expect(201);
+
+  const { body } = await api.ownerPost(SETUP, site).expect(201);
+  await api.ownerPost(SETUP, { ...site, business: { ...oak, yearsInBusiness: 3 } }).expect(409);
+
+  expect(body).toMatchObject({ isSample: false });
+});
+
+test("a card of the owner's stays, and one with the same address or town is left out", async () => {
+  const changed = { ...site.services[0], title: "My own gutters" };
+  const { id } = await api.database("services").where({ slug: "gutters" }).first("id");
+  await api.ownerPut(`/api/admin/services/${id}`, changed).expect(200);
+  await api.ownerPost("/api/admin/service-areas", { name: "asheville", ...order }).expect(201);
+
+  await api.ownerPost(SETUP, site).expect(201);
+
+  const services = await api.ownerGet("/api/admin/services");
+  expect(services.body).toMatchObject([{ id, title: "My own gutters" }]);
+  const areas = await api.ownerGet("/api/admin/service-areas");
+  expect(areas.body).toMatchObject([{ name: "asheville" }]);
+});
+
+const GONE = "/photos/3fa85f64-5717-4562-b3fc-2c963f66afa6/960.webp";
+const gonePicture = { imageUrl: GONE, altText: "A roof" };
+const project = { title: "A", description: "A", ...gonePicture, ...order };
+const isGone = "This photo is no longer on the server. Please choose it again.";
+
+test("an upload that is gone is refused, with its place, by every call that names it", async () => {
+  const pictures = { hero: gonePicture, logo: { imageUrl: GONE } };
+  const owner = { name: "Ann", portrait: gonePicture };
+  const ofBusiness = ["pictures.hero", "pictures.logo", "owner.portrait"];
+  const business = { ...oak, pictures, owner };
+  const lines = (prefix: string) =>
+    ofBusiness.map((place) => `${prefix}${place}.imageUrl: ${isGone}`).toSorted();
+
+  const made = await api.ownerPost(SETUP, { ...site, business, featuredProjects: [project] });
+  expect(made.status).toBe(400);
+  expect(made.text.split("\n").toSorted()).toEqual([
+    ...lines("business, "),
+    `featuredProjects 1, imageUrl: ${isGone}`,
+  ]);
+  const { body } = await api.ownerGet("/api/admin/business");
+  const { version } = body as { version: number };
+  const saved = await api.ownerPut("/api/admin/business", { ...business, version });
+  expect([saved.status, saved.text.split("\n").toSorted()]).toEqual([400, lines("")]);
+  const PROJECTS = "/api/admin/featured-projects";
+  await api.ownerPost(PROJECTS, project).expect(400, `imageUrl: ${isGone}`);
+  await api.ownerPut(`${PROJECTS}/1`, project).expect(400, `imageUrl: ${isGone}`);
+});
+
 test("an own photo is one of the business, or of an active project", async () => {
-  const imageUrl = "/photos/3fa85f64-5717-4562-b3fc-2c963f66afa6/960.webp";
-  const project = { title: "A", description: "A", altText: "A", imageUrl };
+  const imageUrl = GONE;
+  await api.database("photos").insert({ id: imageUrl.split("/")[2] });
   await api.database("featuredProjects").insert({ ...project, isActive: false });
   expect(await readSetup()).toMatchObject({ hasOwnPhotos: false });
 

@@ -4,12 +4,14 @@ import { SETUP_PATH, type SetupStatus } from "@ridgeline/contract/setup";
 import { photoIdOf } from "@ridgeline/contract/photo";
 import { createBusinessRepository, type ReadBusiness } from "../business/businessRepository";
 import { findSampleParts, isSample, picturesOf } from "../business/sampleBusiness";
+import { isDeepStrictEqual } from "node:util";
 import type { Config } from "../config/readConfig";
 import { listProjectImages } from "../content/contentRepository";
-import { importContent, removeSamples } from "../content/contentStore";
+import { importContent, removeSamples, withoutKnown } from "../content/contentStore";
 import { type ParsedFile, parseContentFile } from "../content/parseContentFile";
 import type { Database } from "../database/connect";
 import { ApiError, badRequest } from "../http/apiErrors";
+import { picturesIn, refuseMissingPhotos } from "../media/refuseMissingPhotos";
 import { readNotificationStatus } from "../notifications/notificationStatus";
 
 type Dependencies = { config: Config; database: Database; readBusiness: ReadBusiness };
@@ -47,7 +49,7 @@ function parseFile(body: unknown): ParsedFile {
   }
 }
 
-/** All of it, or nothing; whoever comes second finds a site that is no longer the sample's. */
+/** All of it, or nothing; once more it is a press whose answer was lost. Any other finds a site that is no longer the sample's. */
 async function replaceSample(
   database: Database,
   business: Business,
@@ -57,15 +59,20 @@ async function replaceSample(
     const stored = await transaction("business")
       .forUpdate()
       .first<{ details: Business }>("details");
+    if (isDeepStrictEqual(stored.details, business)) return;
     if (!isSample(stored.details)) {
       throw new ApiError(
         409,
         "This site is already yours: nothing was changed. Everything can be edited in the admin area.",
       );
     }
+    const pictures = Object.entries(content).flatMap(([table, items]) =>
+      items.flatMap((item, at) => picturesIn(item, `${table} ${at + 1}, `)),
+    );
+    await refuseMissingPhotos(transaction, [...picturesIn(business, "business, "), ...pictures]);
     await removeSamples(transaction);
     await createBusinessRepository(transaction).put(business);
-    await importContent(transaction, content);
+    await importContent(transaction, await withoutKnown(transaction, content));
   });
 }
 

@@ -3,7 +3,6 @@ import { type Logger, pino } from "pino";
 import { createReadBusiness } from "../business/businessRepository";
 import { isSample } from "../business/sampleBusiness";
 import type { Config } from "../config/readConfig";
-import { listLandingContent } from "../content/contentStore";
 import { connect } from "../database/connect";
 import { toLogged } from "../database/databaseErrors";
 import { createDocumentStore, readDocumentsBuild } from "../documents/documentStore";
@@ -11,8 +10,8 @@ import { lookOfLogo } from "../media/readLogo";
 import { encodeInSubprocess } from "../media/encodeInSubprocess";
 import { createPhotoRepository } from "../media/photoRepository";
 import { drain, listen } from "../process/listen";
-import { listCustomerReviews } from "../reviews/reviewRepository";
 import { createApp } from "./createApp";
+import { readSite } from "./readSite";
 import { createMetrics, serveMetrics } from "./metrics";
 import { startWorker } from "./startWorker";
 
@@ -46,8 +45,7 @@ export async function startApi(options: Options): Promise<RunningApi> {
   const documents = createDocumentStore({
     build,
     readBusiness,
-    readContent: () => listLandingContent(database),
-    listCustomerReviews: () => listCustomerReviews(database),
+    readSite: () => readSite(database, readBusiness),
     isSample,
     lookOfLogo: (business) => lookOfLogo(business, createPhotoRepository(database).find),
     address: config.address,

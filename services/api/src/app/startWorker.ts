@@ -2,6 +2,7 @@ import { notificationChannels } from "@ridgeline/contract/notifications";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Logger } from "pino";
 import { createBusinessRepository, type ReadBusiness } from "../business/businessRepository";
+import { isSample } from "../business/sampleBusiness";
 import type { Config } from "../config/readConfig";
 import { listProjectImages } from "../content/contentRepository";
 import type { Database } from "../database/connect";
@@ -66,8 +67,8 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 /** Days for which sent notifications are kept. */
 const KEEP_SENT = 30;
-/** Days for which an unused photo is kept. */
-const KEEP_UNUSED = 7;
+/** Days for which an unused photo is kept. Those of a site that is still the sample's may be waiting for its owner's press. */
+const KEEP_UNUSED = 1;
 
 /** All but the sending of messages. */
 export function listChores({ config, database, logger, readBusiness }: Dependencies): Job[] {
@@ -96,9 +97,10 @@ export function listChores({ config, database, logger, readBusiness }: Dependenc
     hourly("remove devices of former tokens", () =>
       devices.removeOthers(config.adminTokens.map(digestToken)),
     ),
-    hourly("remove unused photos", async () =>
-      photos.removeUnused(KEEP_UNUSED, await listUsedPictures(database)),
-    ),
+    hourly("remove unused photos", async () => {
+      if (isSample(await readBusiness())) return;
+      await photos.removeUnused(KEEP_UNUSED, await listUsedPictures(database));
+    }),
     hourly("delete old requests and invitations", async () => {
       await deleteExpiredInvitations(database);
       if (requestDays > 0) await purgeRequests(database, requestDays);

@@ -41,7 +41,8 @@ export function createBusinessRepository(database: Database) {
   };
 }
 
-export type ReadBusiness = () => Promise<StoredBusiness>;
+/** `snapshot`: a transaction that reads more than the business. */
+export type ReadBusiness = (snapshot?: Database) => Promise<StoredBusiness>;
 
 /**
  * Reads the current business. If the row is damaged, calls `report` once and returns the last valid details with the row's
@@ -52,11 +53,10 @@ export function createReadBusiness(
   database: Database,
   report: (problem: string) => void,
 ): ReadBusiness {
-  const repository = createBusinessRepository(database);
   let reported = "";
   let last: Business | undefined;
-  return async () => {
-    const row = await repository.read();
+  return async (snapshot = database) => {
+    const row = await createBusinessRepository(snapshot).read();
     const problem = problemWith(row?.details);
     if (row && problem === "") {
       reported = "";

@@ -9,8 +9,12 @@ import { createBusinessRepository, type ReadBusiness } from "./businessRepositor
 /** Bytes. The legal texts alone may have 120,000 characters. */
 export const BUSINESS_LIMIT = 200 * 1024;
 
-/** The owner reads and writes the business as one object. */
-export function businessRoutes(database: Database, readBusiness: ReadBusiness): Router {
+/** The owner reads and writes the business as one object. `refuseMissing` throws if it names an upload that is gone. */
+export function businessRoutes(
+  database: Database,
+  readBusiness: ReadBusiness,
+  refuseMissing: (named: object) => Promise<void>,
+): Router {
   const router = new Router({ sensitive: true });
   const repository = createBusinessRepository(database);
 
@@ -24,6 +28,7 @@ export function businessRoutes(database: Database, readBusiness: ReadBusiness): 
     if (new Set(values).size < values.length) {
       throw badRequest("serviceTypes: Two kinds of work have the same value");
     }
+    await refuseMissing(business);
     const stored = await repository.replace(business, version);
     if (!stored) {
       throw new ApiError(

@@ -2,24 +2,34 @@ import Router from "@koa/router";
 import { checkActivation } from "@ridgeline/contract/checks/checkActivation";
 import { checkMove } from "@ridgeline/contract/checks/checkMove";
 import type { Check } from "@ridgeline/contract/createCheck";
-import type { Database } from "../database/connect";
+import { EDITION_HEADER } from "@ridgeline/contract/siteData";
+import { type Database, inSnapshot } from "../database/connect";
 import { notFound } from "../http/apiErrors";
 import { parseBody, parseId } from "../http/parseInput";
 import { answerJson, answerPrepared, prepareJson } from "../http/preparedBody";
-import { type ContentRepository, createContentRepository } from "./contentRepository";
+import { createContentRepository } from "./contentRepository";
 import { type ContentKind, storedKinds } from "./contentTables";
 
 /** The public list and the owner's calls of every content kind (requirements 9.3 and 9.4). */
-export function contentRoutes(database: Database): Router[] {
-  return storedKinds.map((kind) => routesOf(kind, createContentRepository(database, kind)));
+export function contentRoutes(database: Database, refuseMissing: RefuseMissing): Router[] {
+  return storedKinds.map((kind) => routesOf(database, kind, refuseMissing));
 }
 
-function routesOf(kind: ContentKind, repository: ContentRepository): Router {
+/** Throws if an item names an upload that is gone. */
+type RefuseMissing = (named: object) => Promise<void>;
+
+function routesOf(database: Database, kind: ContentKind, refuseMissing: RefuseMissing): Router {
+  const repository = createContentRepository(database, kind);
   const { label, path, check } = kind;
   const router = new Router({ prefix: "/api", sensitive: true });
 
   router.get(`/${path}`, async (ctx) => {
-    answerPrepared(ctx, await prepareJson(await repository.listActive()));
+    const [items, edition] = await inSnapshot(database, async (snapshot) => [
+      await createContentRepository(snapshot, kind).listActive(),
+      await snapshot("business").first<{ version: number } | undefined>("version"),
+    ]);
+    answerPrepared(ctx, await prepareJson(items));
+    if (edition) ctx.set(EDITION_HEADER, String(edition.version));
   });
 
   router.get(`/admin/${path}`, async (ctx) => {
@@ -28,7 +38,9 @@ function routesOf(kind: ContentKind, repository: ContentRepository): Router {
 
   router.put(`/admin/${path}/:id`, async (ctx) => {
     const id = parseId(ctx.params["id"], label);
-    const item = await repository.update(id, parseChanges(check, ctx.request.body));
+    const changes = parseChanges(check, ctx.request.body);
+    await refuseMissing(changes);
+    const item = await repository.update(id, changes);
     if (!item) throw notFound(`${label} ${id}`);
     ctx.body = item;
   });
@@ -51,7 +63,9 @@ function routesOf(kind: ContentKind, repository: ContentRepository): Router {
   if (!kind.isAddable) return router;
 
   router.post(`/admin/${path}`, async (ctx) => {
-    ctx.body = await repository.create(parseBody(check, withDefaults(ctx.request.body)));
+    const input = parseBody(check, withDefaults(ctx.request.body));
+    await refuseMissing(input);
+    ctx.body = await repository.create(input);
     ctx.status = 201;
   });
 

@@ -1,5 +1,6 @@
 import type { LandingContent } from "@ridgeline/contract/siteData";
 import type { Database } from "../database/connect";
+import { badRequest } from "../http/apiErrors";
 import { createContentRepository, TakenError } from "./contentRepository";
 import { storedKinds } from "./contentTables";
 
@@ -63,11 +64,22 @@ async function writeContent(database: Database, content: ContentFile): Promise<n
       const at = items.findIndex((item) =>
         Object.entries(item).some(([name, own]) => name === column && own === value),
       );
-      throw new Error(`${kind.table} ${at + 1}, ${column}: ${problem}`);
+      throw badRequest(`${kind.table} ${at + 1}, ${column}: ${problem}`);
     }
     count += items.length;
   }
   return count;
+}
+
+/** Leaves out what the owner already has: a card with the same address, or the same town. */
+export async function withoutKnown(database: Database, content: ContentFile): Promise<ContentFile> {
+  const others = { ...content };
+  for (const { table, uniqueField = "name" } of storedKinds) {
+    const valueOf = (item: object) => String(Reflect.get(item, uniqueField)).toLowerCase();
+    const known = (await database<object>(table)).map(valueOf);
+    others[table] = (content[table] ?? []).filter((item) => !known.includes(valueOf(item)));
+  }
+  return others;
 }
 
 /** Removes every item that came with the site and that the owner has not changed. Call it in a transaction. */

@@ -88,6 +88,14 @@ function toCamelCaseRows(answer: unknown): unknown {
   return row;
 }
 
+/** Everything that `read` reads is of one moment: a change of several tables is in all of it or in none. */
+export function inSnapshot<T>(
+  database: Database,
+  read: (snapshot: Database) => Promise<T>,
+): Promise<T> {
+  return database.transaction(read, { isolationLevel: "repeatable read", readOnly: true });
+}
+
 /** This many days ago, by the database's clock. */
 export function daysAgo(database: Database, days: number): Knex.Raw {
   return database.raw("now() - ? * interval '1 day'", [days]);

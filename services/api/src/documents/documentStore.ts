@@ -1,8 +1,8 @@
-import type { Business } from "@ridgeline/contract/business";
+import type { Business, StoredBusiness } from "@ridgeline/contract/business";
 import type { Problem } from "@ridgeline/contract/createCheck";
 import { type Invitation, shownTown } from "@ridgeline/contract/invitedReview";
 import { shortName } from "@ridgeline/contract/personName";
-import type { LandingContent, LogoLook, Retention, SiteData } from "@ridgeline/contract/siteData";
+import type { LogoLook, Retention, SiteData } from "@ridgeline/contract/siteData";
 import { readFile } from "node:fs/promises";
 import type { Logger } from "pino";
 import { unavailable } from "../http/apiErrors";
@@ -16,10 +16,9 @@ export type ServedDocument = PublicPage | FormPage | "admin" | "login";
 
 type Sources = {
   build: DocumentsBuild;
-  readBusiness: () => Promise<Business>;
-  readContent: () => Promise<LandingContent>;
-  /** The ids of the reviews that are as invited customers wrote them. */
-  listCustomerReviews: () => Promise<number[]>;
+  readBusiness: () => Promise<StoredBusiness>;
+  /** The same, and what else the landing page shows: all of one moment. */
+  readSite: () => Promise<Shown>;
   isSample: (business: Business) => boolean;
   lookOfLogo: (business: Business) => Promise<LogoLook | undefined>;
   /** Of the site, "https://example.com". */
@@ -33,16 +32,11 @@ export type DocumentStore = ReturnType<typeof createDocumentStore>;
 /** The site's pages and small files: rendered again when the business, the content or what depends on the time changes. */
 export function createDocumentStore(sources: Sources, timeouts = TIMEOUTS) {
   const { build, logger } = sources;
-  const readLanding = createEditionReader(sources, timeouts.read, async () => {
-    const [content, customerReviews] = await Promise.all([
-      sources.readContent(),
-      sources.listCustomerReviews(),
-    ]);
-    return { content, customerReviews };
-  });
-  const readEdition = createEditionReader(sources, timeouts.read, () =>
-    Promise.resolve(NO_CONTENT),
-  );
+  const readLanding = createEditionReader(sources, timeouts, sources.readSite);
+  const readEdition = createEditionReader(sources, timeouts, async () => ({
+    business: await sources.readBusiness(),
+    ...NO_CONTENT,
+  }));
   /** By key, the newest that has been rendered, and of which edition. */
   const finished = new Map<string, { page: Rendered; number: number }>();
 
@@ -136,9 +130,9 @@ export function createDocumentStore(sources: Sources, timeouts = TIMEOUTS) {
 
 /**
  * Milliseconds. After that an older page is better than a visitor who waits. Rendering usually takes less: then the owner's next page
- * has the change.
+ * has the change. A logo that could not be read is tried again after `unreadLogo`.
  */
-const TIMEOUTS = { read: 600, render: 1000 };
+const TIMEOUTS = { read: 600, render: 1000, unreadLogo: 10_000 };
 /** Milliseconds. nginx caches existing pages, but a flood can use any number of addresses that do not exist. */
 const UNKNOWN_MAX_AGE = 1000;
 const UNKNOWN: readonly ServedDocument[] = ["notFound", "reviewUnknown"];
@@ -160,9 +154,9 @@ function prefilled({ request }: Invitation): SentForm {
 type Headers = Readonly<Record<string, string>>;
 export type Rendered = { body: PreparedBody; headers: Headers };
 
-type Shown = Pick<SiteData, "content" | "customerReviews">;
+type Shown = Pick<SiteData, "content" | "customerReviews"> & { business: StoredBusiness };
 /** Only the landing page shows the content. */
-const NO_CONTENT: Shown = {
+const NO_CONTENT: Omit<Shown, "business"> = {
   content: { services: [], "featured-projects": [], "service-areas": [], testimonials: [] },
   customerReviews: [],
 };
@@ -171,6 +165,8 @@ const NO_CONTENT: Shown = {
 type Edition = {
   number: number;
   fingerprint: string;
+  /** By performance.now(): then there is a new one although nothing has changed. */
+  endsAt: number;
   siteData: SiteData;
   rendered: Map<string, Promise<Rendered>>;
 };
@@ -181,8 +177,8 @@ type Edition = {
  * ago. If they cannot be read, falls back to the last edition; without one it waits for them or rejects.
  */
 function createEditionReader(
-  { build, readBusiness, isSample, lookOfLogo, address, retention, logger }: Sources,
-  timeout: number,
+  { build, isSample, lookOfLogo, address, retention, logger }: Sources,
+  timeouts: typeof TIMEOUTS,
   readShown: () => Promise<Shown>,
 ) {
   let last: Edition | undefined;
@@ -191,20 +187,21 @@ function createEditionReader(
 
   async function readLatest(): Promise<Edition> {
     readAt = performance.now();
-    const [business, shown] = await Promise.all([readBusiness(), readShown()]);
-    const fingerprint = JSON.stringify([business, shown, build.momentOf(business)]);
-    if (last?.fingerprint === fingerprint) return last;
-    // A logo that cannot be read must not take the pages away. The next reading tries it again.
-    const logo = await lookOfLogo(business)
-      .then((look) => ({ look, fingerprint }))
-      .catch((error: unknown) => {
-        logger.error({ error: String(error) }, "the logo cannot be read");
-        return { look: undefined, fingerprint: "" };
-      });
-    const site = { address, isSample: isSample(business), logoLook: logo.look, retention };
-    const siteData = { business, ...shown, ...site };
+    const shown = await readShown();
+    const { business } = shown;
+    const fingerprint = JSON.stringify([shown, build.momentOf(business)]);
+    if (last?.fingerprint === fingerprint && readAt < last.endsAt) return last;
+    let endsAt = Number.POSITIVE_INFINITY;
+    // A logo that cannot be read must not take the pages away.
+    const logoLook = await lookOfLogo(business).catch((error: unknown) => {
+      logger.error({ error: String(error) }, "the logo cannot be read");
+      endsAt = performance.now() + timeouts.unreadLogo;
+      return undefined;
+    });
+    const site = { address, isSample: isSample(business), logoLook, retention };
+    const siteData = { ...shown, ...site, edition: business.version };
     const number = (last?.number ?? 0) + 1;
-    last = { number, fingerprint: logo.fingerprint, siteData, rendered: new Map() };
+    last = { number, fingerprint, endsAt, siteData, rendered: new Map() };
     return last;
   }
 
@@ -215,7 +212,7 @@ function createEditionReader(
       reading = undefined;
     });
     try {
-      return await (last ? withTimeout(reading, timeout, unavailable) : reading);
+      return await (last ? withTimeout(reading, timeouts.read, unavailable) : reading);
     } catch (error) {
       if (!last) throw error;
       return last; // the request for the lists reports why, in its own log line

@@ -149,22 +149,29 @@ test("while the content cannot be read, or the business is damaged, the last pag
   await storeName(sampleBusiness.name);
 });
 
-test("a logo that could not be read is tried again for the next page", async () => {
+test.each([
+  ["is tried again later", 0, [undefined, true]],
+  ["makes no new page for each visitor", 30_000, [undefined]],
+])("a logo that could not be read %s", async (_what, unreadLogo, expected) => {
+  const timeouts = { read: 30_000, render: 30_000, unreadLogo };
+  const own = await startTestApi({}, api.database, build, {}, timeouts);
   const imageUrl = "/photos/00000000-0000-4000-8000-000000000000/480.webp";
-  await api.putBusiness({ ...sampleBusiness, pictures: { logo: { imageUrl } } });
+  await api.database("business").update({
+    details: JSON.stringify({ ...sampleBusiness, pictures: { logo: { imageUrl } } }),
+  });
   const looks = () => renderDocument.mock.calls.map(([, , { logoLook }]) => logoLook?.needsPlate);
 
   await api.database.schema.renameTable("photo_variants", "variants_away");
-  await api.get("/").expect(200);
+  await own.get("/").expect(200);
   await api.database.schema.renameTable("variants_away", "photo_variants");
-  for (const address of ["/", "/"]) await api.get(address).expect(200);
+  for (const address of ["/", "/"]) await own.get(address).expect(200);
 
-  expect(looks()).toEqual([undefined, true]);
+  expect(looks()).toEqual(expected);
   await storeName(sampleBusiness.name);
 });
 
 test("while a page is rendered again, or cannot be, visitors get the last one", async () => {
-  const timeouts = { read: 30_000, render: 100 };
+  const timeouts = { read: 30_000, render: 100, unreadLogo: 30_000 };
   const hurried = await startTestApi({}, api.database, build, {}, timeouts);
   const { text } = await hurried.get("/");
   let finish = (_error: Error) => {};
@@ -174,6 +181,44 @@ test("while a page is rendered again, or cannot be, visitors get the last one", 
   await Promise.all([1, 2, 3].map(() => hurried.get("/").expect(200, text)));
   finish(new Error("broken"));
   while (!(await hurried.get("/")).text.includes("Toccoa"));
+});
+
+test("a page and a public list are of one moment, whatever changes meanwhile", async () => {
+  const shown: string[] = [];
+  renderDocument.mockImplementation((_name, _template, siteData) => {
+    shown.push(`${siteData.business.name}: ${namesIn(siteData)}`);
+    return Promise.resolve({ html: "", headers: {} });
+  });
+  const lists: string[] = [];
+  let isOver = false;
+  const read = async () => {
+    while (!isOver) {
+      await api.get("/");
+      const { body, headers } = await api.get("/api/service-areas");
+      lists.push(`${headers["x-edition"]}: ${JSON.stringify(body)}`);
+    }
+  };
+  const readers = [read(), read(), read()];
+  const names = ["Old", "New"];
+  const versions: string[] = [];
+  for (let turn = 0; turn < 40; turn++) {
+    const name = `${names[turn % 2]} ${turn}`;
+    await api.database.transaction(async (transaction) => {
+      await transaction("service_areas").delete();
+      await transaction("service_areas").insert({ id: turn + 1, name, sortOrder: 1 });
+      const details = JSON.stringify({ ...sampleBusiness, name });
+      await transaction("business").update({ details, version: 1000 + turn });
+    });
+    versions.push(`${1000 + turn}: ${JSON.stringify([{ id: turn + 1, name }])}`);
+  }
+  isOver = true;
+  await Promise.all(readers);
+
+  const seen = shown.slice(1);
+  expect(seen.length).toBeGreaterThan(3);
+  expect(seen.filter((page) => !/^(.+): \1$/.test(page))).toEqual([]);
+  expect(lists.slice(3).filter((list) => !versions.includes(list))).toEqual([]);
+  await storeName(sampleBusiness.name);
 });
 
 test("a page shows a change although the clock was set back", async () => {

@@ -1,4 +1,4 @@
-import type { PhotoFormat } from "@ridgeline/contract/photo";
+import { type PhotoFormat, photoIdOf } from "@ridgeline/contract/photo";
 import { type Database, daysAgo } from "../database/connect";
 import type { Variant } from "./encodePhoto";
 
@@ -25,6 +25,18 @@ export function createPhotoRepository(database: Database) {
         .where("width", "<=", width)
         .orderBy("width", "desc");
       return row?.bytes;
+    },
+
+    /** Of these pictures, those that were uploaded here and are gone. The others count as in use from now on. */
+    findMissing: async (urls: readonly string[]): Promise<string[]> => {
+      const ids = urls.flatMap((url) => photoIdOf(url) ?? []);
+      if (ids.length === 0) return [];
+      const kept = await database("photos")
+        .whereIn("id", ids)
+        .update({ unusedSince: null })
+        .returning<{ id: string }[]>("id");
+      const known = new Set(kept.map(({ id }) => id));
+      return urls.filter((url) => !known.has(photoIdOf(url) ?? "") && photoIdOf(url));
     },
 
     /**

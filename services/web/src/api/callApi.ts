@@ -1,4 +1,5 @@
 import type { Problem } from "@ridgeline/contract/createCheck";
+import { EDITION_HEADER } from "@ridgeline/contract/siteData";
 
 /** A call of the API: a path below /api, and an object that is sent as JSON. */
 export type ApiCall = {
@@ -28,7 +29,7 @@ export const received: Expected = [
 /** A failed call: its HTTP status (absent without a response of ours), the response's body, a message for people. */
 export type ApiFailure = { status?: number; body: string; message: string };
 
-export type ApiOutcome = { data: unknown } | { error: ApiFailure };
+export type ApiOutcome = { data: unknown; edition?: string } | { error: ApiFailure };
 
 /** The connection failed: the request may not have arrived. */
 export const noResponse: ApiFailure = {
@@ -65,7 +66,8 @@ export async function callApi(call: ApiCall, known?: Known): Promise<ApiOutcome>
   const outcome = readOutcome(response, text, call.expects);
   const tag = response.headers.get("ETag");
   if (tag !== null && "data" in outcome) known?.set(key, { tag, data: outcome.data });
-  return outcome;
+  const edition = response.headers.get(EDITION_HEADER);
+  return "data" in outcome && edition !== null ? { ...outcome, edition } : outcome;
 }
 
 const withTag = (call: ApiCall, tag: string): ApiCall => ({

@@ -69,7 +69,10 @@ export async function renderDocument(
   const data = `<script type="application/json" id="${BUSINESS_ID}">${toJson(known)}</script>`;
   // Functions, since `$` has a meaning in a replacement string.
   const html = template
-    .replace("<html", () => `<html class="${marksOf(app)}"`)
+    .replace(
+      "<html",
+      () => `<html class="${marksOf(app)}" data-edition="${siteData.edition ?? ""}"`,
+    )
     .replace(PLACES.head, () => headOf(name, siteData))
     .replace(PLACES.styles, () => inline)
     .replace(PLACES.data, () => data)

@@ -45,6 +45,9 @@ export async function refreshList(list: HTMLElement): Promise<boolean> {
     expects: [200, listOf("id")],
   });
   if ("error" in outcome) return false;
+  const { edition } = document.documentElement.dataset;
+  // Of another site than the rest of this page, which stays what it is.
+  if (outcome.edition !== undefined && outcome.edition !== edition) return true;
   const items = outcome.data as unknown[]; // as expected
   if (list.dataset["digest"] !== digestOf(items)) await redraw(list, items);
   return true;

@@ -55,7 +55,11 @@ function AboutPicture() {
   return (
     <Figure>
       {pictures.about ? (
-        <UploadedPicture picture={pictures.about} sizes={`${screenWidth.upToLaptop} 90vw, 480px`} />
+        <UploadedPicture
+          picture={pictures.about}
+          sizes={`${screenWidth.upToLaptop} 90vw, 480px`}
+          data-has-ground=""
+        />
       ) : (
         <Truck
           src={truck}

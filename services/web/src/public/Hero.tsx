@@ -63,6 +63,7 @@ function HeroPicture({ business: { pictures, hidesHills } }: { business: Busines
         picture={pictures.hero}
         sizes={`${screenWidth.upToTablet} 100vw, 54vw`}
         isFirst
+        data-has-ground=""
       />
     </HeroPhoto>
   );

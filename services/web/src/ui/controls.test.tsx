@@ -27,13 +27,14 @@ describe("an icon", () => {
   );
 });
 
-test("a picture that failed before the script had loaded is replaced; one without a placeholder stays", () => {
-  document.body.innerHTML = '<img src="/a.png" data-has-placeholder><img src="/b.png">';
+test("a picture that failed before the script had loaded is replaced, or taken away from its ground; any other stays", () => {
+  document.body.innerHTML =
+    '<img src="/a.png" data-has-placeholder><img src="/b.png"><img src="/c.png" data-has-ground>';
   const pictures = [...document.querySelectorAll("img")];
   for (const picture of pictures) Object.defineProperty(picture, "complete", { value: true });
 
   replaceFailedPictures();
 
-  const shown = pictures.map((picture) => picture.getAttribute("src"));
+  const shown = [...document.images].map((picture) => picture.getAttribute("src"));
   expect(shown).toEqual(["/images/no-picture.svg", "/b.png"]);
 });

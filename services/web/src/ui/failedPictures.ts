@@ -1,6 +1,9 @@
 const PLACEHOLDER = "/images/no-picture.svg";
 
-/** Shows the placeholder in every image with `data-has-placeholder` that fails from now on or has already failed. */
+/**
+ * Shows the placeholder in every image with `data-has-placeholder` that fails from now on or has already failed, and takes away
+ * one with `data-has-ground`, which stays.
+ */
 export function replaceFailedPictures(): void {
   document.addEventListener("error", ({ target }) => replace(target), true);
   for (const image of document.querySelectorAll("img")) {
@@ -9,8 +12,9 @@ export function replaceFailedPictures(): void {
 }
 
 function replace(target: EventTarget | null): void {
-  if (!(target instanceof HTMLImageElement) || target.dataset["hasPlaceholder"] === undefined)
-    return;
+  if (!(target instanceof HTMLImageElement)) return;
+  if (target.dataset["hasGround"] !== undefined) target.remove();
+  if (target.dataset["hasPlaceholder"] === undefined) return;
   if (target.src.endsWith(PLACEHOLDER)) return;
   for (const source of target.closest("picture")?.querySelectorAll("source") ?? []) source.remove();
   target.removeAttribute("srcset");
