@@ -39,7 +39,7 @@ ARG WEEK
 # owner.
 RUN apt-get update && apt-get install -y --no-install-recommends libatomic1 && apt-get clean && rm -rf /var/lib/apt/lists/* \
  && groupadd --gid 1000 node && useradd --uid 1000 --gid node --create-home node \
- && install -d -o node -g node /run/ridgeline /run/published/api /run/published/owner /run/published/database /srv/ridgeline
+ && install -d -o node -g node /run/ridgeline /run/published/api /run/published/owner /srv/ridgeline
 COPY --from=node /usr/local/bin/node /usr/local/bin/
 COPY --from=packages /app .
 COPY --from=build /app/services/api/dist services/api/dist

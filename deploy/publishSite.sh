@@ -11,6 +11,13 @@ names=$home/assets.txt # of the version that is published
 # The previous version's month begins now.
 if [ -e $names ]; then (cd $site/assets && xargs touch --no-create) <$names; fi
 
+# On a full disk what has not changed needs no room.
+cd $build
+if [ -z "$(find . -type f ! -exec cmp -s {} $site/{} \; -print -quit)" ]; then
+  find $site/assets -type f -mtime +30 -delete
+  exit
+fi
+
 # Copied to a folder next to it, then moved file by file, so that nginx never finds a file missing or half written.
 rm -rf $home/new # left by an interrupted run
 cp -r $build $home/new

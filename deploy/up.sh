@@ -26,6 +26,7 @@ check_settings() {
   {
     printf 'services:\n  settings:\n    image: %s\n    network_mode: none\n    environment:\n' "$image"
     sed -n 's/^#\([A-Z][A-Z0-9_]*\)=.*/      \1: ${\1-}/p' .env.example | sort -u
+    printf '      OVERRIDE: "%s"\n' "$(compgen -G '*compose.override.y*ml' | sed -n 1p)"
     printf "      DOTENV_NAMES: '%s'\n" "$(sed -nE 's/^[[:space:]]*(export[[:space:]]+)?([A-Za-z_][A-Za-z0-9_]*)[[:space:]]*=.*/\2/p' .env 2>/dev/null | paste -sd ' ')"
   } | COMPOSE_PROFILES='' COMPOSE_IGNORE_ORPHANS=1 docker compose --progress quiet --project-directory . --file - \
     run --rm --no-TTY --interactive=false settings node services/api/dist/cli.js settings
@@ -88,10 +89,32 @@ undo() { # an interrupted or failed replacement: the new container goes, and the
   docker start "$old"
 } >/dev/null 2>&1
 
+start_database() { # OPTIONS
+  ! grep -qx database <<<"$services" || compose up --detach --wait --no-build --no-deps "$@" database ||
+    fail 'The database does not start: docker compose logs database'
+}
+
 # Removes the containers that ran once: if Compose had to replace them, it would stop everything that depends on them.
 start_rest() {
-  compose rm --force "${one_time[@]}" >/dev/null 2>&1
-  compose up --no-build --detach --wait --remove-orphans
+  compose rm --force secrets prepare >/dev/null 2>&1
+  compose up --no-build --detach --wait
+}
+
+# Stops what these settings leave out, such as the database of a site that has moved to an external one. Services of the operator's
+# stay, since they may be in a file that is not read today.
+remove_unused() {
+  local service gone
+  for service in $(docker ps --all --format '{{.Label "com.docker.compose.service"}}' "$ours" | sort -u | grep -vxF "$services"); do
+    case $service in
+      database | backup | roles | migrate | site)
+        gone=$(containers "$service")
+        xargs -r docker stop <<<"$gone" >/dev/null
+        xargs -r docker rm <<<"$gone" >/dev/null
+        [ "$service" != database ] || echo "The site has another database now: the former one is stopped. To delete its data: docker volume rm ${project}_database"
+        ;;
+      *) echo "Left running: $service, which no file of these settings names. To remove it: docker compose up --detach --remove-orphans" ;;
+    esac
+  done
 }
 
 address() {
@@ -115,19 +138,16 @@ check_settings || fail 'Nothing was changed.'
 bash deploy/project.sh claim
 protect_env
 services=$(compose config --services)
-# Compose itself does not stop the container of a profile that has been turned off.
-grep -qx backup <<<"$services" || compose --profile backup rm --stop --force backup >/dev/null 2>&1
-mapfile -t one_time < <(grep -xE 'secrets|roles|migrate|site' <<<"$services")
 used=$(docker ps --all --quiet "$ours" | xargs -r docker inspect --format '{{.Image}}')
 resume
 running=$(containers api | sed -n 1p)
 if [ -n "$running" ]; then
-  ! grep -qx database <<<"$services" || compose up --detach --wait --no-build --no-deps --no-recreate database ||
-    fail 'The database does not start: docker compose logs database'
   if [ "$(docker inspect --format '{{.Image}}' "$running")" != "$(id_of "$image")" ]; then
+    start_database --no-recreate
     run backup dump || fail 'The backup failed, so nothing was changed.'
   fi
-  for service in "${one_time[@]}"; do
+  start_database
+  for service in secrets prepare; do
     output=$(run "$service" 2>&1 | tee >(grep --line-buffered '^Waiting' >&2)) || fail "$output"$'\n'"$service failed: the old version keeps running."
   done
   for name in api web certificates; do
@@ -135,7 +155,15 @@ if [ -n "$running" ]; then
   done
 fi
 start_rest || fail 'The site is not healthy: make status, make logs'
+remove_unused
 # The images that the new ones have replaced: ours, and Postgres'.
 docker image prune --force "$ours" >/dev/null
+# Of pulled ones the version before stays, as the way back.
+if [[ $image == */* ]]; then
+  for name in api web certificates backup; do
+    docker images --format '{{.Repository}}:{{.Tag}}' "${image/-api:*/-$name}" | grep -vxF "${image/-api:/-$name:}" | sed 1d |
+      xargs -r docker rmi >/dev/null 2>&1 || true
+  done
+fi
 docker images --quiet --no-trunc --filter dangling=true | grep -xF "$used" | xargs -r docker rmi >/dev/null 2>&1 || true
 echo "$(address) is running${VERSION:+, version $VERSION}. The owner logs in at /admin with the token that make token prints."

@@ -8,7 +8,7 @@ here=/etc/nginx/ridgeline
 generated=/tmp/ridgeline
 live=/var/lib/ridgeline/certificates/live
 
-: "${DOMAIN:=}" "${ACME_EMAIL:=}" "${HTTPS_PORT:=}" "${CORS_ORIGINS:=}" "${TRUSTED_PROXY:=}"
+: "${STACK:=ridgeline}" "${DOMAIN:=}" "${ACME_EMAIL:=}" "${HTTPS_PORT:=}" "${CORS_ORIGINS:=}" "${TRUSTED_PROXY:=}"
 
 # The folder of the certificate with which this site serves HTTPS itself for this name: on a published port, valid for that name,
 # and with its key. A file alone says nothing: it may be left from another domain, or from before a proxy had the certificate.
@@ -50,6 +50,9 @@ configure() {
   {
     # Docker's is 127.0.0.11, Podman's the network's gateway.
     awk '/^nameserver/ { print "resolver", ($2 ~ /:/ ? "[" $2 "]" : $2), "valid=1s ipv6=off;"; exit }' /etc/resolv.conf
+    # Variables, so that the name is resolved again (proxy.conf). In another network `api` may be somebody else.
+    echo "map '' \$api { default http://api-of-$STACK:8080; }"
+    echo "map \$upstream_http_x_stack \$is_foreign { '$STACK' ''; default 1; }"
     # Each origin has its own cached copies, since the API's response names it.
     echo "map \$http_origin \$listed_origin { default '';"
     for value in ${CORS_ORIGINS//,/ }; do echo "'$value' '$value';"; done
@@ -83,10 +86,10 @@ watch() { # THE CERTIFICATES with which nginx was configured
 
 case ${1:-start} in
   test) configure ;;
-  health) # without curl, which the image lacks
+  health) # a page of our API, or that it does not answer; without curl, which the image lacks
     exec 3<>/dev/tcp/127.0.0.1/8081
-    printf 'GET /nginx/health HTTP/1.0\r\n\r\n' >&3
-    [[ $(timeout 3 cat <&3) = *' 200 '*ok ]]
+    printf 'GET / HTTP/1.0\r\nHost: localhost\r\n\r\n' >&3
+    [[ $(timeout 5 cat <&3) =~ (^|$'\n')"X-Stack: $STACK"$'\r'|'We cannot answer right now' ]]
     ;;
   start)
     rm -rf /var/cache/ridgeline/proxy /var/cache/ridgeline/body # left by a killed nginx

@@ -52,7 +52,7 @@ beforeAll(async () => {
   const make = ["--network=none", "--entrypoint=bash", certificates, "postgres:17"];
   docker("run", "--rm", ...make, "-c", MAKE_CERTIFICATES);
   const mounted = { volumes: [`${folder}:/ca:ro`] };
-  const services = { migrate: mounted, api: mounted, backup: mounted };
+  const services = { prepare: mounted, api: mounted, backup: mounted };
   writeFileSync(mounts, JSON.stringify({ services }));
   shareImages(project);
   expect(compose({}, "up", "--no-start", "--no-build", "api")).toMatchObject({ status: 0 });
@@ -114,7 +114,7 @@ test("a database with a certificate from another authority is refused", () => {
   const other = { DATABASE_URL: urlOf("postgres", "other") };
   expect(run(other, "secrets")).toMatchObject({ status: 0 });
 
-  expect(run(other, "migrate")).toMatchObject({
+  expect(run(other, "prepare")).toMatchObject({
     status: 1,
     said: expect.stringMatching(/certificate/) as string,
   });

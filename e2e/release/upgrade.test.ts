@@ -157,7 +157,7 @@ test("nginx was not replaced, and pages of both versions find their scripts unti
   expect(script).toContain("quote-two-");
   expect(await statuses()).toEqual([200, 200]);
   ageSite();
-  compose("run", "--rm", "--no-deps", "site");
+  compose("run", "--rm", "--no-deps", "prepare", "bash", "deploy/publishSite.sh");
   await until(async () => String(await statuses()) === "404,200");
 });
 

@@ -37,7 +37,8 @@ export async function startWeb(
   flags: string[] = [],
   network = `${stackProject}_front`,
 ): Promise<Web> {
-  const variables = Object.entries(environment).map(([name, value]) => `--env=${name}=${value}`);
+  const settings = { STACK: stackProject, ...environment };
+  const variables = Object.entries(settings).map(([name, value]) => `--env=${name}=${value}`);
   const site = `--volume=${stackProject}_site:/srv/ridgeline:ro`;
   const room = ["--read-only", "--tmpfs=/tmp", "--volume=/var/cache/ridgeline", site];
   const reach = [`--network=${network}`, "--publish=127.0.0.1:0:8080"];

@@ -18,7 +18,7 @@ const compose = (...args: string[]) =>
 
 test("a visitor over IPv6 gets the site's files and is logged with their own address", async () => {
   shareImages(project);
-  compose("run", "--rm", "--no-deps", "site");
+  compose("run", "--rm", "--no-deps", "prepare", "bash", "deploy/publishSite.sh");
   compose("up", "--detach", "--no-deps", "--no-build", "web");
   const container = `${project}-web-1`;
   const addresses = "{{range .NetworkSettings.Networks}}{{.GlobalIPv6Address}}{{end}}";

@@ -41,8 +41,8 @@ const anyScript = async () =>
 test.each([
   ["web", "www-data", []],
   ["api", "node", ["api-secrets"]],
-  ["migrate", "node", ["owner-secrets"]],
-  ["database", "999:999", ["database-secrets"]],
+  ["prepare", "node", ["owner-secrets"]],
+  ["database", "999:999", []],
   ["certificates", "www-data", []],
   ["backup", "0:0", ["api-secrets", "owner-secrets"]],
 ])(

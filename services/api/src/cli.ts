@@ -1,5 +1,5 @@
 import { exportSite, importSite } from "./commands/content";
-import { createRoles, migrateDatabase, prepareSite } from "./commands/database";
+import { migrateDatabase, prepareSite, prepareStack } from "./commands/database";
 import { deleteQuote, exportQuotes, holdQuote, purgeQuotes } from "./commands/quotes";
 import { keepFromInput, makeSecrets, printToken, renewToken } from "./commands/secrets";
 import { checkEverySetting } from "./commands/checkEverySetting";
@@ -29,16 +29,12 @@ const commands: readonly Command[] = [
   ["settings", "checks the settings in the environment", () => checkEverySetting(process.env)],
   ["migrate", "runs the missing migrations", () => withDatabase(migrateDatabase)],
   ["seed", "migrates, and fills a new database with the sample", () => withDatabase(prepareSite)],
-  ["roles", "creates the database's two roles, as its superuser", createRoles],
+  ["prepare", "creates the stack's two roles in the database, then does the same", prepareStack],
   ["secrets make", "generates the stack's secrets, and publishes them to its volumes", makeSecrets],
   ["secrets token", "prints the admin token", printToken],
   ["secrets renew", "replaces the admin token", renewToken],
-  [
-    "secrets keep admin-token",
-    "stores it from standard input",
-    () => keepFromInput("made-admin-token"),
-  ],
-  ["secrets keep push-key", "stores it from standard input", () => keepFromInput("made-push-key")],
+  ["secrets keep admin-token", "stores it from standard input", () => keepFromInput("admin-token")],
+  ["secrets keep push-key", "stores it from standard input", () => keepFromInput("push-key")],
 ];
 
 async function resendAllFailed(): Promise<void> {

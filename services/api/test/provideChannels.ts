@@ -27,7 +27,7 @@ export function provideChannels() {
     WEBHOOK_SECRET,
     VAPID_PRIVATE_KEY,
     QUOTE_LIMIT: "100000",
-    TRUST_PROXY: "true",
+    STACK: "oak",
   });
   const api = provide(() => startTestApi(settings()));
   const startWorker = (change: Record<string, string> = {}) => {

@@ -69,8 +69,8 @@ export function createApp(dependencies: Dependencies): Koa {
     router.use(routes.routes());
   }
 
-  const app = new Koa({ proxy: config.trustProxy, maxIpsCount: 1 });
-  app.use(setBaseHeaders);
+  const app = new Koa({ proxy: config.stack !== undefined, maxIpsCount: 1 });
+  app.use(setBaseHeaders(config.stack));
   app.use(identifyRequest);
   app.use(logRequests(logger));
   app.use(measureRequests(router, metrics));

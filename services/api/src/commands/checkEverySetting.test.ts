@@ -36,6 +36,7 @@ const generatedLater = { ADMIN_TOKEN_FILE: "/none", DATABASE_URL_FILE: "/none" }
 const folder = { RESTIC_REPOSITORY: "/mnt/nas/site" };
 const domain = { DOMAIN: "oak.example", ACME_EMAIL: "ann@oak.example", HTTP_PORT: "80" };
 const https = { ...domain, HTTPS_PORT: "443" };
+const POSTGRES = "postgres://ann:secret@db.example/ridgeline";
 const MAIL = "Warning: SMTP_URL: smtps:// goes with port 465, and smtp:// with port 587";
 
 test.each<[string, Record<string, string>, ...string[]]>([
@@ -60,6 +61,67 @@ test.each<[string, Record<string, string>, ...string[]]>([
     "a certificate without port 80",
     { ...https, HTTP_PORT: "127.0.0.1:8080" },
     "Warning: the certificate authority visits port 80, but HTTP_PORT is 127.0.0.1:8080",
+  ],
+  [
+    "a name for which there are no certificates",
+    { ...https, DOMAIN: "oak.example,203.0.113.5" },
+    "DOMAIN: nobody gives 203.0.113.5 a certificate",
+  ],
+  ["one port for both", { HTTPS_PORT: "8080" }, "HTTPS_PORT: is HTTP_PORT, too"],
+  [
+    "addresses that mean the container itself",
+    {
+      SMTP_URL: "smtp://127.0.0.1:25",
+      WEBHOOK_URL: "http://LOCALHOST:5678/x",
+      WEBHOOK_SECRET: "x".repeat(24),
+      RESTIC_REPOSITORY: "rest:http://[::1]:8000/site",
+      DATABASE_URL: "postgres://ann@127.0.1.1/ridgeline",
+    },
+    ...[
+      "DATABASE_URL: 127.0.1.1",
+      "SMTP_URL: 127.0.0.1",
+      "WEBHOOK_URL: localhost",
+      "RESTIC_REPOSITORY: [::1]",
+    ].map(
+      (one) =>
+        `${one} is the container itself; this machine is 172.17.0.1, if the program there listens on that address`,
+    ),
+  ],
+  [
+    "an external Postgres with a checked certificate",
+    { DATABASE_URL: `${POSTGRES}?sslmode=verify-full&sslrootcert=/ca.pem` },
+  ],
+  [
+    "an external Postgres with a certificate that only psql, or only Node takes",
+    {
+      DATABASE_URL: `${POSTGRES}?sslmode=require`,
+      DATABASE_API_URL: `${POSTGRES}?sslmode=no-verify`,
+    },
+    ...["DATABASE_URL: sslmode=require", "DATABASE_API_URL: sslmode=no-verify"].map(
+      (one) =>
+        `${one} is not the same for psql and Node; use verify-full, with sslrootcert=FILE if the authority is not public, or disable`,
+    ),
+  ],
+  [
+    "parameters of other programs",
+    {
+      DATABASE_URL: `${POSTGRES}?pgbouncer=true`,
+      DATABASE_API_URL: `${POSTGRES}?sslrootcert=system`,
+    },
+    "DATABASE_URL: leave out pgbouncer, which psql or Node refuses",
+    "DATABASE_API_URL: sslrootcert is not the path of a file",
+  ],
+  [
+    "files that leave out the operator's own",
+    { COMPOSE_FILE: "docker-compose.yml:deploy/ipv6.yml", OVERRIDE: "docker-compose.override.yml" },
+    "COMPOSE_FILE: leaves out docker-compose.override.yml; add :docker-compose.override.yml at its end, or rename that file",
+  ],
+  [
+    "files with the operator's own",
+    {
+      COMPOSE_FILE: "docker-compose.yml:deploy/ipv6.yml:docker-compose.override.yml",
+      OVERRIDE: "docker-compose.override.yml",
+    },
   ],
   [
     "names that nothing reads",

@@ -28,6 +28,8 @@ export function checkEverySetting(environment: Environment): void {
     ...mistakes,
     ...unusable,
     ...weak,
+    ...findComposeMistakes(environment),
+    ...findAddressMistakes(values),
     ...findCertificateMistakes(values),
     ...findWebhookMistakes(values),
     ...findBackupMistakes(values),
@@ -50,9 +52,47 @@ function warn(text: string): void {
   process.stderr.write(`${toPrintable(`Warning: ${text}`)}\n`);
 }
 
+/** With COMPOSE_FILE, Compose no longer reads the operator's own file by itself. */
+function findComposeMistakes(environment: Environment): string[] {
+  const { COMPOSE_FILE: files, OVERRIDE: override } = environment;
+  if (!files || !override) return [];
+  if (files.split(":").some((file) => file.endsWith(override))) return [];
+  return [`COMPOSE_FILE: leaves out ${override}; add :${override} at its end, or rename that file`];
+}
+
+/** In a container. */
+const ITSELF = /^(localhost|127\.[\d.]+|\[::1?\]|0\.0\.0\.0)$/i;
+
+/** What psql knows as well as Node: each reads the same address. */
+const FOR_BOTH = /^(sslmode|sslrootcert|sslcert|sslkey|application_name|options|connect_timeout)$/;
+
+function findAddressMistakes(values: Settings): string[] {
+  const databases = ["DATABASE_URL", "DATABASE_API_URL"] as const;
+  const others = ["SMTP_URL", "WEBHOOK_URL", "ACME_SERVER", "RESTIC_REPOSITORY"] as const;
+  return [...databases, ...others].flatMap((name) => {
+    const address = values[name]?.replace(/^rest:/, "").replace(/^sftp:(\/\/)?/, "sftp://");
+    if (address === undefined || !URL.canParse(address)) return [];
+    const { hostname, searchParams } = new URL(address);
+    if (ITSELF.test(hostname)) {
+      return `${name}: ${hostname} is the container itself; this machine is 172.17.0.1, if the program there listens on that address`;
+    }
+    if (name !== "DATABASE_URL" && name !== "DATABASE_API_URL") return [];
+    const unknown = [...searchParams.keys()].find((key) => !FOR_BOTH.test(key));
+    if (unknown !== undefined) return `${name}: leave out ${unknown}, which psql or Node refuses`;
+    const { sslmode = "disable", sslrootcert = "/" } = Object.fromEntries(searchParams);
+    if (!/^(disable|verify-full)$/.test(sslmode)) {
+      return `${name}: sslmode=${sslmode} is not the same for psql and Node; use verify-full, with sslrootcert=FILE if the authority is not public, or disable`;
+    }
+    return sslrootcert.startsWith("/") ? [] : `${name}: sslrootcert is not the path of a file`;
+  });
+}
+
 function findCertificateMistakes(values: Settings): string[] {
-  const { DOMAIN, ACME_EMAIL, HTTPS_PORT, TRUSTED_PROXY } = values;
+  const { DOMAIN, ACME_EMAIL, HTTP_PORT, HTTPS_PORT, TRUSTED_PROXY } = values;
+  if (HTTP_PORT === HTTPS_PORT) return ["HTTPS_PORT: is HTTP_PORT, too"];
   if (ACME_EMAIL !== undefined) {
+    const unknown = DOMAIN?.split(",").find((name) => !/\.[a-z][^.]*$/i.test(name.trim()));
+    if (unknown !== undefined) return [`DOMAIN: nobody gives ${unknown} a certificate`];
     return HTTPS_PORT === undefined ? ["HTTPS_PORT: Required when ACME_EMAIL is set"] : [];
   }
   const isMissing = DOMAIN !== undefined && TRUSTED_PROXY === undefined;

@@ -9,7 +9,7 @@ import { parseContentFile } from "../content/parseContentFile";
 import { findVersionProblem, lendsSessions } from "../database/checkServer";
 import type { Database } from "../database/connect";
 import { print } from "../process/print";
-import { withDatabaseAt } from "./withDatabase";
+import { withDatabase, withDatabaseAt } from "./withDatabase";
 
 /** Runs the missing migrations and grants the API's role its rights, unless the site cannot work with this database. */
 export async function migrateDatabase(database: Database): Promise<void> {
@@ -31,6 +31,13 @@ function refusePooler(setting: string): never {
   );
 }
 
+/** Prepares the stack's database; an external one has its roles already. */
+export async function prepareStack(): Promise<void> {
+  const { DATABASE_SUPERUSER_URL } = readSettings(process.env);
+  if (DATABASE_SUPERUSER_URL !== undefined) await createRoles(DATABASE_SUPERUSER_URL);
+  await withDatabase(prepareSite);
+}
+
 /** Migrates, then adds once what is missing: the starter content and the sample business. */
 export async function prepareSite(database: Database): Promise<void> {
   await migrateDatabase(database);
@@ -45,12 +52,11 @@ export async function prepareSite(database: Database): Promise<void> {
 }
 
 /** The only command that connects as the superuser. */
-export async function createRoles(): Promise<void> {
-  const names = ["DATABASE_SUPERUSER_URL", "DATABASE_URL", "DATABASE_API_URL"] as const;
-  const { values, mistakes } = checkSettings(process.env, names);
+async function createRoles(url: string): Promise<void> {
+  const { values, mistakes } = checkSettings(process.env, ["DATABASE_URL", "DATABASE_API_URL"]);
   refuseMistakes(mistakes);
-  const { DATABASE_SUPERUSER_URL = "", DATABASE_URL = "", DATABASE_API_URL = "" } = values;
+  const { DATABASE_URL = "", DATABASE_API_URL = "" } = values;
   const [owner, api] = [readLogin(DATABASE_URL), readLogin(DATABASE_API_URL)];
-  await withDatabaseAt(DATABASE_SUPERUSER_URL, (database) => prepareRoles(database, owner, api));
+  await withDatabaseAt(url, (database) => prepareRoles(database, owner, api));
   print(`The database belongs to ${owner.name}; the API connects as ${api.name}.`);
 }

@@ -15,14 +15,14 @@ import { killLeftovers, runBuilt } from "../../test/runBuilt";
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "ridgeline-secrets-"));
-  for (const path of ["vault", "api", "owner", "database"]) mkdirSync(join(folder, path));
+  for (const path of ["api", "owner"]) mkdirSync(join(folder, path));
 });
 afterEach(() => {
   killLeftovers();
   rmSync(folder, { recursive: true });
 });
 
-const folders = () => ({ SECRETS_DIR: join(folder, "vault"), PUBLISHED_DIR: folder });
+const folders = () => ({ PUBLISHED_DIR: folder, STACK: "oak" });
 
 /** Runs `secrets ...`; its exit code, and what it says. */
 async function run(words: string, environment: Record<string, string> = {}, input = "") {
@@ -51,12 +51,10 @@ test("each container gets only its own secrets, readable by its user, and its ow
 
   expect(readdirSync(join(folder, "api"))).toEqual(["admin-token", "database-url", "push-key"]);
   expect(readdirSync(join(folder, "owner"))).toEqual(["database-api-url", "database-url"]);
-  const forDatabase = ["database-password", "database-superuser-url"];
-  expect(readdirSync(join(folder, "database"))).toEqual(forDatabase);
   expect(statSync(join(folder, "api/database-url")).mode & 0o777).toBe(0o444);
   expect(userOf("api/database-url")).toBe("ridgeline_api");
   expect(userOf("owner/database-url")).toBe("ridgeline_owner");
-  expect(userOf("database/database-superuser-url")).toBe("ridgeline");
+  expect(new URL(read("api/database-url")).hostname).toBe("database-of-oak");
   expect(read("owner/database-api-url")).toBe(read("api/database-url"));
 
   const [url, key] = [read("api/database-url"), read("api/push-key")];
@@ -103,14 +101,14 @@ test("renew replaces only the admin token, keep puts in one from a backup, but n
 
 test("a secret that a full disk has left unfinished or empty is made again, and renew keeps the old token until the new one is stored", async () => {
   expect(runOnFullDisk("make")).toBe(1);
-  expect(readdirSync(join(folder, "vault"))).toEqual([]);
-  writeFileSync(join(folder, "vault/made-admin-token"), "");
+  expect(readdirSync(join(folder, "api"))).toEqual([]);
+  writeFileSync(join(folder, "api/admin-token"), "");
   await run("make");
   const token = read("api/admin-token");
   expect(token).toMatch(/^[\da-f]{48}$/);
 
   expect(runOnFullDisk("renew")).toBe(1);
-  expect(read("vault/made-admin-token")).toBe(token);
+  expect(read("api/admin-token")).toBe(token);
   expect(await run("make")).toEqual(DONE);
   expect(read("api/admin-token")).toBe(token);
 });
@@ -125,4 +123,34 @@ test("of an external Postgres the API uses its own role, or the only one", async
 
   await run("make", { DATABASE_URL });
   expect(urls()).toEqual([DATABASE_URL, DATABASE_URL]);
+});
+
+test("what has gone from one volume comes from another, and is made again only if it is nowhere", async () => {
+  await run("make");
+  const secrets = () =>
+    ["admin-token", "push-key", "database-url"].map((name) => read(`api/${name}`));
+  const before = secrets();
+
+  for (const name of readdirSync(join(folder, "owner"))) rmSync(join(folder, "owner", name));
+  expect(await run("make")).toEqual(DONE);
+  expect(secrets()).toEqual(before);
+  expect(read("owner/database-api-url")).toBe(read("api/database-url"));
+
+  rmSync(join(folder, "api/database-url"));
+  expect(await run("make")).toEqual(DONE);
+  expect(secrets()).toEqual(before);
+});
+
+test("the passwords of a version that had another name for the database are kept, those of an external one are not", async () => {
+  const password = "0123456789abcdef".repeat(3);
+  const url = (role: string) => `postgres://${role}:${password}@database:5432/ridgeline\n`;
+  writeFileSync(join(folder, "api/database-url"), url("ridgeline_api"));
+  writeFileSync(join(folder, "owner/database-url"), url("ridgeline_owner"));
+  await run("make");
+  expect(read("api/database-url")).toContain(`:${password}@database-of-oak:`);
+  expect(read("owner/database-url")).toContain(`:${password}@database-of-oak:`);
+
+  await run("make", { DATABASE_URL: "postgres://ridgeline_api:another@db.example/ridgeline" });
+  await run("make");
+  expect(read("api/database-url")).toMatch(/ridgeline_api:[\da-f]{48}@database-of-oak:/);
 });

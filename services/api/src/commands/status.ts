@@ -2,10 +2,17 @@ import { MIN_FREE_DISK } from "@ridgeline/contract/notifications";
 import { migrations, pendingSteps } from "@ridgeline/db/migrate";
 import { createReadBusiness } from "../business/businessRepository";
 import { isSample } from "../business/sampleBusiness";
-import { type Https, NGINX, toAddress, toHttps, toNotificationConfig } from "../config/readConfig";
+import {
+  type Https,
+  nginxOf,
+  toAddress,
+  toHttps,
+  toNotificationConfig,
+} from "../config/readConfig";
 import { readSettings, type Settings } from "../config/settings";
 import { findVersionProblem } from "../database/checkServer";
 import type { Database } from "../database/connect";
+import { STACK_HEADER } from "../http/baseHeaders";
 import { examineCertificates } from "../health/certificate";
 import { readNotificationStatus } from "../notifications/notificationStatus";
 import { countUnsent } from "../notifications/outbox";
@@ -17,11 +24,11 @@ import { fail, withDatabase } from "./withDatabase";
 /** For `make status`: one fact per line. "! " marks a problem, "? " a warning. */
 export async function printStatus(): Promise<void> {
   const settings = readSettings(process.env);
-  const { TRUST_PROXY, ADMIN_TOKEN = "", DATABASE_DISK } = settings;
+  const { STACK, ADMIN_TOKEN = "", DATABASE_DISK } = settings;
   const address = toAddress(settings.DOMAIN);
   const https = toHttps(settings);
-  if (TRUST_PROXY) {
-    await printFact("through nginx", () => tryThroughNginx(ADMIN_TOKEN));
+  if (STACK !== undefined) {
+    await printFact("through nginx", () => tryThroughNginx(STACK, ADMIN_TOKEN));
     await printFact("certificate", async () =>
       https ? describeCertificates(https) : "none, since DOMAIN or ACME_EMAIL is not set",
     );
@@ -45,25 +52,29 @@ async function printFact(name: string, find: () => Promise<string>): Promise<voi
 }
 
 /** What a visitor asks for, and a write that changes nothing. */
-async function tryThroughNginx(tokens: string): Promise<string> {
+async function tryThroughNginx(stack: string, tokens: string): Promise<string> {
   const [token = ""] = tokens.split(",");
   const write = { method: "POST", headers: { Authorization: `Bearer ${token.trim()}` } };
   const problem =
-    (await request("no page", "/")) ??
-    (await request("no list", "/api/services")) ??
-    (await request("requests cannot be stored", "/api/admin/heartbeat", write));
+    (await request(stack, "no page", "/")) ??
+    (await request(stack, "no list", "/api/services")) ??
+    (await request(stack, "requests cannot be stored", "/api/admin/heartbeat", write));
   return problem ?? "pages, lists and requests work";
 }
 
 async function request(
+  stack: string,
   what: string,
   path: string,
   init?: RequestInit,
 ): Promise<string | undefined> {
   try {
-    const response = await fetch(NGINX + path, { ...init, signal: AbortSignal.timeout(5000) });
+    const address = `http://${nginxOf(stack)}:8081${path}`;
+    const response = await fetch(address, { ...init, signal: AbortSignal.timeout(5000) });
     const text = await response.text();
-    return response.ok ? undefined : `! ${what}: ${response.status} ${text}`;
+    if (!response.ok) return `! ${what}: ${response.status} ${text}`;
+    const isOurs = response.headers.get(STACK_HEADER) === stack;
+    return isOurs ? undefined : `! ${what}: nginx asks somebody else's container`;
   } catch {
     return `! ${what}: nginx does not answer`;
   }

@@ -6,9 +6,6 @@ import {
   type Settings,
 } from "./settings";
 
-/** nginx's port inside the stack (deploy/nginx/nginx.conf). */
-export const NGINX = "http://web:8081";
-
 /** nginx waits for 2.8 s (deploy/nginx/), so more would make no difference behind it. */
 export const REQUEST_TIMEOUT_MS = 2500;
 
@@ -38,7 +35,8 @@ export function readConfig(environment: Environment) {
     /** One, or two while the token is being rotated. */
     adminTokens: tokens,
     corsOrigins: splitList(values.CORS_ORIGINS),
-    trustProxy: values.TRUST_PROXY,
+    /** The compose project: its nginx, which says who the visitor is, sends every request. */
+    stack: values.STACK,
     /** Set if the stack's nginx has the site's certificates. */
     https: toHttps(values),
     /** Accepted quote requests an hour from one address. */
@@ -147,10 +145,13 @@ export function toAddress(domains: string | undefined): string | undefined {
 }
 
 /** In the stack, if it gets certificates itself. */
-export function toHttps({ TRUST_PROXY, ACME_EMAIL, DOMAIN }: Settings): Https | undefined {
-  if (!TRUST_PROXY || ACME_EMAIL === undefined || DOMAIN === undefined) return undefined;
-  return { host: "web", port: 8443, names: splitList(DOMAIN) };
+export function toHttps({ STACK, ACME_EMAIL, DOMAIN }: Settings): Https | undefined {
+  if (STACK === undefined || ACME_EMAIL === undefined || DOMAIN === undefined) return undefined;
+  return { host: nginxOf(STACK), port: 8443, names: splitList(DOMAIN) };
 }
+
+/** nginx's name in the stack's own network; `web` may be somebody else's in another one (docker-compose.yml). */
+export const nginxOf = (stack: string) => `web-of-${stack}`;
 
 /** The items of a setting that lists them. */
 function splitList(list = ""): string[] {

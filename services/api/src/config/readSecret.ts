@@ -1,7 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { link, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { chmod, link, readFile, rename, rm, writeFile } from "node:fs/promises";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -34,35 +34,43 @@ export function decodeText(bytes: Buffer, name: string): string {
 
 /** The secret in `file`; if there is none, or a full disk has left it empty, creates it with `make`. */
 export async function readOrCreateSecret(file: string, make = makePassword): Promise<string> {
-  const read = async () => decodeText(await readFile(file), file).trim();
-  const known = await read().catch(unless("ENOENT"));
+  const known = await readKnownSecret(file);
   if (known) return known;
   if (known === "") await rm(file, { force: true });
-  await place(file, make(), link).catch(unless("EEXIST")); // somebody else was first
-  return read();
+  await place(file, make(), 0o600, link).catch(unless("EEXIST")); // somebody else was first
+  return (await readKnownSecret(file)) ?? "";
 }
 
-/** Until the new secret is complete, the old one stays. */
-export async function replaceSecret(file: string, secret = makePassword()): Promise<void> {
-  await place(file, secret, rename);
+/** The secret in `file`; undefined if there is no file. */
+export async function readKnownSecret(file: string): Promise<string | undefined> {
+  const bytes = await readFile(file).catch(unless("ENOENT"));
+  return bytes && decodeText(bytes, file).trim();
 }
 
-/** Gives the file its name once it is complete; only its owner may read it. */
-async function place(file: string, secret: string, give: typeof link): Promise<void> {
+/** Until the new secret is complete, the old one stays. Any user may read it. */
+export async function publishSecret(file: string, secret: string): Promise<void> {
+  await place(file, secret, 0o444, rename);
+}
+
+/** Gives the file its name once it is complete. */
+async function place(file: string, secret: string, mode: number, give: typeof link): Promise<void> {
   const unfinished = `${file}.${randomBytes(4).toString("hex")}.new`;
   try {
     await writeFile(unfinished, `${secret}\n`, { mode: 0o600, flag: "wx", flush: true });
+    await chmod(unfinished, mode);
     await give(unfinished, file);
   } finally {
     await rm(unfinished, { force: true });
   }
 }
 
-const unless = (code: string) => (error: unknown) => {
-  if ((error as NodeJS.ErrnoException).code !== code) throw error; // node adds the code
-};
+const unless =
+  (code: string) =>
+  (error: unknown): undefined => {
+    if ((error as NodeJS.ErrnoException).code !== code) throw error; // node adds the code
+  };
 
 /** 48 hexadecimal digits. */
-function makePassword(): string {
+export function makePassword(): string {
   return randomBytes(24).toString("hex");
 }

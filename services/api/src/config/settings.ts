@@ -15,11 +15,13 @@ const formats = {
   // A URL without a host names the socket's folder in a parameter.
   "database-url": (text: string) =>
     /^postgres(ql)?:\/\/./.test(text) && hasReadableLogin(text.replace("@/", "@socket/")),
-  // restic prints a rest: address that it cannot parse, and it may hold a password.
+  // restic prints a rest: address that it cannot parse, and it may hold a password. The image has no rclone.
   repository: (text: string) =>
     text.startsWith("rest:")
       ? isHttpAddress(text.slice("rest:".length)) && hasReadableLogin(text.slice("rest:".length))
-      : /^(\/|(s3|sftp|b2|azure|gs|swift|rclone):.)/.test(text),
+      : /^(\/|s3:(https?:\/\/|\/\/)?[^\s/:]+(:\d+)?\/.|sftp:(\/\/)?[^\s:/]+[:/].|b2:.|(azure|gs|swift):[^\s:]+:.)/.test(
+          text,
+        ),
 };
 
 /** The schema of a setting; `description` ends the sentence "NAME: expected ...". */
@@ -51,7 +53,7 @@ const mails = word(
   "e-mail addresses, separated by commas",
 );
 const LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"];
-const PATH = "^(/|~/|\\./|\\.\\./)";
+const PATH = "^(/|\\./|\\.\\./)";
 
 /** The settings of .env. */
 export const publicSettings = {
@@ -64,8 +66,8 @@ export const publicSettings = {
   API_REPLICAS: number(1, 99, 2),
   COMPOSE_PROJECT_NAME: wordOr(
     "ridgeline",
-    "^[a-z0-9][a-z0-9_-]*$",
-    "lower-case letters, digits, dashes and underscores",
+    "^[a-z0-9][a-z0-9_-]{0,49}$",
+    "up to 50 lower-case letters, digits, dashes and underscores",
   ),
   COMPOSE_PROFILES: word("^[\\w.-]+(,[\\w.-]+)*$", "profiles such as backup, separated by commas"),
   COMPOSE_FILE: wordOr("docker-compose.yml", "^[^:]+(:[^:]+)*$", "files, separated by colons"),
@@ -100,7 +102,7 @@ export const publicSettings = {
   BACKUP_KEEP: number(1, 10_000, 14),
   RESTIC_REPOSITORY: text(
     "repository",
-    "a folder, or an address that begins with s3:, sftp:, rest:https://, b2:, azure:, gs:, swift: or rclone:",
+    "a folder, or an address such as s3:https://HOST/BUCKET, sftp:USER@HOST:/FOLDER, rest:https://HOST/NAME, b2:BUCKET:FOLDER or azure:CONTAINER:/FOLDER",
   ),
   BACKUP_MOUNT: word("^/.", "a folder such as /mnt/nas"),
   BACKUP_SSH_KEY: word(PATH, "the path of a private key, which begins with / or ./"),
@@ -115,7 +117,7 @@ export const publicSettings = {
 
 /** Set by docker-compose.yml and standalone.ts. */
 const internalSettings = {
-  TRUST_PROXY: flag,
+  STACK: word(".", "the name of the compose project"),
   METRICS_PORT: number(0, 65_535, 0),
   OFFSITE_BACKUP: flag,
   DATABASE_DISK: folder,

@@ -1,4 +1,4 @@
-import type { Context, Next } from "koa";
+import type { Middleware } from "koa";
 
 /**
  * The security headers of everything except the pages, which have their own. They allow nothing, in case somebody opens
@@ -13,7 +13,13 @@ export const baseHeaders: Readonly<Record<string, string>> = {
   "Cross-Origin-Resource-Policy": "same-origin",
 };
 
-export function setBaseHeaders(ctx: Context, next: Next): Promise<void> {
-  ctx.set(baseHeaders);
-  return next();
+/** By this header the stack's nginx, which hides it, knows the answers of its own API. */
+export const STACK_HEADER = "X-Stack";
+
+export function setBaseHeaders(stack: string | undefined): Middleware {
+  const headers = { ...baseHeaders, ...(stack !== undefined && { [STACK_HEADER]: stack }) };
+  return function setHeaders(ctx, next) {
+    ctx.set(headers);
+    return next();
+  };
 }

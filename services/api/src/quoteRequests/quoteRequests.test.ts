@@ -134,7 +134,7 @@ describe("with a filled trap field", () => {
 });
 
 describe("of two accepted requests an hour from one address", () => {
-  const limited = provideApi({ TRUST_PROXY: "true", QUOTE_LIMIT: "2" });
+  const limited = provideApi({ STACK: "oak", QUOTE_LIMIT: "2" });
   beforeEach(async () => {
     await limited.database("rateLimits").delete();
     await limited.database("quoteRequests").delete();
