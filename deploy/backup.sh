@@ -58,7 +58,7 @@ try_repository() {
   case $result in
     0 | 10) ;;
     12) echo 'The key does not open this repository.' >&2 ;;
-    *) sed -n 1p /tmp/output >&2; echo 'The repository cannot be reached, or refused access.' >&2 ;;
+    *) { grep '^subprocess ssh: .*[a-z]' /tmp/output || grep ^Fatal /tmp/output || sed -n 1p /tmp/output; } | tail -n 1 >&2; echo 'The repository cannot be reached, or refused access.' >&2 ;;
   esac
   return $result
 }
@@ -104,8 +104,10 @@ save() { # TAG FILE COMMAND: a failed command leaves no snapshot
   repository backup --tag "$1" --stdin-filename "$2" --stdin-from-command -- bash "$0" "$3"
 }
 
-is_due() { # NAME SECONDS: was last done longer ago than this
-  [ ! -e "$home/$1" ] || [ $(($(date +%s) - $(date -r "$home/$1" +%s))) -ge "$2" ]
+is_due() { # NAME SECONDS: was last done longer ago than this, or while the clock was wrong
+  local age
+  age=$(($(date +%s) - $(date -r "$home/$1" +%s 2>/dev/null || echo 0)))
+  [ "$age" -lt 0 ] || [ "$age" -ge "$2" ]
 }
 
 # Reads a twelfth of the repository a week, so that every part is read once a quarter.

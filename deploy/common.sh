@@ -38,7 +38,10 @@ checkout_version() { git -c safe.directory='*' describe --always --dirty 2>/dev/
 # What changes the site's containers runs alone; a script that another one starts has that one's lock.
 lock() {
   [ -z "${RIDGELINE_IS_LOCKED:-}" ] || return 0
+  local said result=0
   exec 9<.
-  flock -n 9 || fail 'Another command is changing this site: nothing was done. Try again once it has finished.'
+  said=$(flock -n -E 75 9 2>&1) || result=$?
+  [ $result != 75 ] || fail 'Another command is changing this site: nothing was done. Try again once it has finished.'
+  [ $result = 0 ] || echo "Warning: run no other command meanwhile, since this folder cannot be locked (${said##*: })." >&2
   export RIDGELINE_IS_LOCKED=1
 }

@@ -21,19 +21,31 @@ while read -r folder; do
 COMPOSE_PROJECT_NAME of its own in .env. If that folder was moved here, or this one shall replace it: make up TAKE_OVER=1"
 done < <(folders)
 
+remove() { # WORDS of docker, which get each line of standard input; prints what failed
+  local name
+  while read -r name; do docker "$@" "$name" >/dev/null 2>&1 || echo "  docker $* $name"; done
+}
+
 case $1 in
   check) ;;
   claim)
     docker volume rm --force "$record" >/dev/null
     docker volume create --label "folder=$PWD" "$record" >/dev/null
     ;;
-  down) lock; docker compose down ;;
-  remove)
+  down | remove)
     lock
-    confirm "This deletes the site \"$project\" with all its data."
-    docker compose --profile backup down --volumes
-    docker volume rm --force "$record" >/dev/null
-    # Only those built for it: Postgres' and pulled ones may be another site's too.
-    docker images --quiet "$ours" | sort -u | xargs -r docker rmi --force >/dev/null
+    [ "$1" = down ] || confirm "This deletes the site \"$project\" with all its data."
+    docker compose --profile '*' down --remove-orphans || true
+    # What Compose does not know: left by an interrupted command, or by another version.
+    left=$(
+      docker ps --all --quiet "$ours" | remove rm --force
+      docker network ls --format '{{.Name}}' "$ours" | remove network rm
+      [ "$1" = remove ] || exit 0
+      docker volume ls --quiet "$ours" | remove volume rm
+      # Only those built for it: Postgres' and pulled ones may be another site's too.
+      docker images --quiet "$ours" | sort -u | remove rmi --force
+    )
+    [ -z "$left" ] || fail "Left, since something else uses it. Once that is gone:"$'\n'"$left"
+    [ "$1" = down ] || docker volume rm --force "$record" >/dev/null
     ;;
 esac

@@ -38,13 +38,16 @@ LOCK_ALL="SET lock_timeout = 500;
     FOR name IN SELECT oid::regclass FROM pg_class WHERE relnamespace = ''public''::regnamespace AND relkind = ''r''
     LOOP EXECUTE ''LOCK TABLE '' || name; END LOOP; END'"
 
+WHO="SELECT DISTINCT coalesce(nullif(application_name, ''), 'without a name') FROM pg_stat_activity JOIN pg_locks USING (pid)
+  JOIN pg_class ON relation = pg_class.oid WHERE relnamespace = 'public'::regnamespace AND application_name <> 'ridgeline'"
+
 # While the API still runs: what uses the tables for long, such as an off-site copy, would keep the restore waiting.
 wait_until_unused() {
   local said turn
   for turn in {1..120}; do
     said=$(run backup psql --quiet --set=VERBOSITY=verbose --command "$LOCK_ALL" </dev/null 2>&1) && return
     [[ $said = *55P03* || $said = *40P01* ]] || fail "$said"
-    [ "$turn" != 1 ] || echo 'Waiting for up to ten minutes: another session, such as a backup that is being made, uses the tables.'
+    [ "$turn" != 1 ] || echo "Waiting for up to ten minutes: another session, such as a backup that is being made, uses the tables ($(run backup psql -Atc "$WHO" </dev/null | paste -sd ,))."
     sleep 4
   done
   fail 'The database is as it was: another session still uses the tables.'
@@ -124,7 +127,7 @@ restore_offsite() {
   done
   run secrets </dev/null
   run backup adopt <<<"$BACKUP_KEY"
-  COMPOSE_PROFILES='' compose run --rm --no-TTY migrate </dev/null
+  COMPOSE_PROFILES='' compose run --rm --no-TTY prepare </dev/null
   replace_database cat "$folder/database.sql"
 
   print_step 'Site'

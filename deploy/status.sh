@@ -17,8 +17,8 @@ seconds_of() { date -ud "${1:0:10} ${1:11:8}" +%s; } # 2026-01-31T12:00:00...
 list_problems() {
   {
     docker compose ps --all --format '{{.Service}}: {{.Status}}' |
-      sed -E '/: Up [^(]*( \(healthy\))?$/d; /^(secrets|roles|migrate|site): Exited \(0\)/d'
-    docker compose config --services | grep -vxF "$(docker compose ps --all --format '{{.Service}}')" | sed 's/$/: missing/'
+      sed -E '/: Up [^(]*( \(healthy\))?$/d; /^(secrets|prepare): Exited \(0\)/d'
+    docker compose config --services | grep -vxE 'secrets|prepare' | grep -vxF "$(docker compose ps --all --format '{{.Service}}')" | sed 's/$/: missing/'
   } | sed -E 's/: (Exited|Created|Dead|missing).*/&: make up/; s/^(.*): (Up|Restarting).*/&: docker compose logs \1/'
 }
 
@@ -50,8 +50,11 @@ last_backup() {
   [[ $made = *', 0 bytes' ]] && echo "! $made: empty; $hint" || echo "$made"
 }
 
+is_changing() { flock -n -E 75 . true 2>/dev/null; [ $? = 75 ]; }
+
 problems=$(list_problems | sort -u | paste -sd , | sed 's/,/, /g')
-print_fact containers "${problems:+! }${problems:-all running}"
+if is_changing; then problems='? another command, such as make up, is changing this site'; else problems=${problems:+! $problems}; fi
+print_fact containers "${problems:-all running}"
 print_fact version "$(version)"
 print_fact images "$(oldest_image)"
 print_fact 'last backup' "$(last_backup)"

@@ -82,7 +82,7 @@ test.each([
   const { code, calls } = await run(target, Object.fromEntries(names) as typeof site); // with the folder's name
 
   expect(code).toBe(isDone ? 0 : 2);
-  expect(/^compose down$/m.test(calls)).toBe(isDone);
+  expect(calls.includes("compose --profile * down --remove-orphans")).toBe(isDone);
 });
 
 test("a record of a site of which only the off-site backup's key is left is removed", async () => {
@@ -103,7 +103,45 @@ test("make remove asks first", async () => {
 
   expect(said).toContain("Nothing was changed.");
   expect(calls).not.toMatch(CHANGES);
-  expect((await run("remove YES=1", { startedIn: here })).calls).toMatch(
-    /^compose --profile backup down --volumes$/m,
+});
+
+test("make remove finds what Compose does not know, deletes it, says what is left, and then ends with 1", async () => {
+  const docker = (networkInUse: boolean) => `
+case "$*" in
+  *' config') echo 'name: oak' ;;
+  'network ls '*) echo oak_front ;;
+  'volume ls '*) printf '%s\\n' oak_database oak_secrets ;;
+  'network rm oak_front') exit ${networkInUse ? 1 : 0} ;;
+esac`;
+  const remove = (isInUse: boolean) => makeWith("remove YES=1", { docker: docker(isInUse) });
+
+  const all = await remove(false);
+  expect(all.code).toBe(0);
+  for (const call of [
+    "compose --profile * down",
+    "volume rm oak_database",
+    "volume rm oak_secrets",
+    "volume rm --force oak_checkout",
+  ])
+    expect(all.calls).toContain(call);
+
+  const some = await remove(true);
+  expect(some.code).toBe(2);
+  expect(some.said).toMatch(/^Left, .*\n {2}docker network rm oak_front$/m);
+  expect(some.calls).toContain("volume rm oak_secrets");
+});
+
+test("where a folder cannot be locked, make down says why, and goes on", async () => {
+  const flock = 'echo "flock: 9: Bad file descriptor" >&2; exit 1';
+
+  const { code, said, calls } = await makeWith(
+    "down",
+    { docker: dockerWith({ startedIn: here }), flock },
+    {},
+    here,
   );
+
+  expect(said).toMatch(/^Warning: .* cannot be locked \(Bad file descriptor\)\.$/m);
+  expect(code).toBe(0);
+  expect(calls).toContain(" down ");
 });

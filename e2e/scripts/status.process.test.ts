@@ -16,9 +16,9 @@ function dockerWith(change: Partial<typeof good>): string {
   const { version, built, api, present, backup } = { ...good, ...change };
   return `
 case "$*" in
-  *'config --services') printf '%s\\n' api web migrate backup ;;
-  *'{{.Service}}') printf '%s\\n' api ${present} migrate backup ;;
-  *'{{.Status}}') printf '%s\\n' 'migrate: Exited (0) 2 days ago' 'api: ${api}' 'backup: Up 2 days' ;;
+  *'config --services') printf '%s\\n' api web prepare backup ;;
+  *'{{.Service}}') printf '%s\\n' api ${present} prepare backup ;;
+  *'{{.Status}}') printf '%s\\n' 'prepare: Exited (0) 2 days ago' 'api: ${api}' 'backup: Up 2 days' ;;
   *' ps --quiet'*) echo 1 ;;
   *version*) echo '${version}' ;;
   *Created*) echo '${built}' ;;
