@@ -53,7 +53,6 @@ configure() {
     # Variables, so that the name is resolved again (proxy.conf). In another network `api` may be somebody else.
     echo "map '' \$api { default http://api-of-$STACK:8080; }"
     echo "map \$upstream_http_x_stack \$is_foreign { '$STACK' ''; default 1; }"
-    # Each origin has its own cached copies, since the API's response names it.
     echo "map \$http_origin \$listed_origin { default '';"
     for value in ${CORS_ORIGINS//,/ }; do echo "'$value' '$value';"; done
     echo '}'
@@ -73,6 +72,19 @@ list_certificates() {
     [ -z "$folder" ] || stat -Lc "$name %n %i %Y" "$folder/fullchain.pem"
   done
 }
+
+# Renews each cached copy of what the owner may delete something from, so that the last one from before a change is gone soon, even
+# if the API goes away (cache.conf). One connection; the last request, in HTTP/1.0, ends it.
+visit_pages() (
+  exec 3<>/dev/tcp/127.0.0.1/8081
+  for coding in gzip 'gzip, deflate, br'; do
+    for page in / /privacy /terms /thanks /api/services /api/featured-projects /api/service-areas /api/testimonials; do
+      printf 'GET %s HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: %s\r\n\r\n' $page "$coding" >&3
+    done
+  done
+  printf 'GET /nginx/health HTTP/1.0\r\n\r\n' >&3
+  timeout 30 cat <&3 >/dev/null
+)
 
 watch() { # THE CERTIFICATES with which nginx was configured
   local seen=$1 now
@@ -96,6 +108,7 @@ case ${1:-start} in
     seen=$(list_certificates)
     configure
     watch "$seen" &
+    while sleep 5; do visit_pages 2>/dev/null || true; done &
     exec nginx -c $generated/nginx.conf
     ;;
 esac

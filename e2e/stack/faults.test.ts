@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout } from "node:timers/promises";
 import {
   call,
   callAsOwner,
@@ -77,6 +78,30 @@ test("while one replica is frozen, the other answers what it was asked, quote re
   );
 
   expect(new Set(statuses.flat())).toEqual(new Set([200, 201]));
+});
+
+test("ten seconds after a deletion no copy has what was deleted, though nobody visited and the API is away then", async () => {
+  const name = `Area ${randomUUID()}`;
+  const body = JSON.stringify({ name, isActive: true, sortOrder: 0 });
+  const added = await callAsOwner("/api/admin/service-areas", { method: "POST", body });
+  const { id } = (await added.json()) as { id: number };
+  const copies = ["/", "/index.html", "/api/service-areas"].flatMap((path) =>
+    ["identity", "gzip", "gzip, deflate, br"].map((coding) => ({ path, coding })),
+  );
+  const readAll = () =>
+    Promise.all(
+      copies.map(async ({ path, coding }) => {
+        const answer = await call(path, { headers: { "Accept-Encoding": coding } });
+        return `${answer.status} ${(await answer.text()).includes(name)}`;
+      }),
+    );
+  await until(async () => (await readAll()).every((copy) => copy === "200 true"));
+  await callAsOwner(`/api/admin/service-areas/${id}`, { method: "DELETE" });
+  await setTimeout(10_000);
+
+  const read = await during("frozen", replicas, readAll);
+
+  expect(new Set(read)).toEqual(new Set(["200 false"]));
 });
 
 test.each(Object.keys(FAULTS) as Fault[])(

@@ -13,7 +13,7 @@ import { drain, listen } from "../process/listen";
 import { createApp } from "./createApp";
 import { readSite } from "./readSite";
 import { createMetrics, serveMetrics } from "./metrics";
-import { startWorker } from "./startWorker";
+import { repeat, startWorker } from "./startWorker";
 
 type Options = {
   config: Config;
@@ -66,13 +66,22 @@ export async function startApi(options: Options): Promise<RunningApi> {
   const address = await listen(server, config, report);
   const stopMetrics = await serveMetrics(metrics, config, report);
   logger.info({ host: config.host, port: Number(new URL(address).port) }, "listening");
+  // So that the last page before an outage shows every change.
+  const stopReading = repeat(
+    { name: "read the site", seconds: 5, run: () => documents.readDocument("landing") },
+    logger,
+  );
   const worker = startWorker({ config, database, logger, readBusiness });
 
   return {
     address,
     stop: async () => {
       logger.info("draining");
-      await Promise.all([drain(server, SHUTDOWN_TIMEOUT), worker.stop(SHUTDOWN_TIMEOUT)]);
+      await Promise.all([
+        drain(server, SHUTDOWN_TIMEOUT),
+        worker.stop(SHUTDOWN_TIMEOUT),
+        stopReading(),
+      ]);
       await stopMetrics();
       await database.destroy();
       logger.info("stopped");
