@@ -127,28 +127,3 @@ test("a device is removed with the token that added it, also if an old process a
   await doChores();
   expect(await names()).toEqual(["new"]);
 });
-
-test("with off-site backup on, the owner is warned at most once a day if none has succeeded for one; the day starts again when it is turned on", async () => {
-  const ON = { OFFSITE_BACKUP: "true", SMTP_URL: "smtp://127.0.0.1:1" };
-  /** How many warnings there are once so much time has passed since the last one, or the start. */
-  const warningsAfter = async (interval: string, meanwhile?: () => PromiseLike<unknown>) => {
-    await own.database.raw(
-      `UPDATE offsite_backup SET (watched_since, succeeded_at, warned_at) =
-         (watched_since - i, succeeded_at - i, warned_at - i) FROM (SELECT ?::interval AS i) passed`,
-      [interval],
-    );
-    await meanwhile?.();
-    await doChores(ON);
-    return countOf("outbox");
-  };
-  await doChores(ON);
-
-  expect(await warningsAfter("23 hours")).toBe(0);
-  expect(await warningsAfter("2 hours")).toBe(1);
-  expect(await warningsAfter("23 hours")).toBe(1);
-  expect(await warningsAfter("2 hours")).toBe(2);
-  const succeed = () =>
-    own.database("offsiteBackup").update({ succeededAt: own.database.fn.now() });
-  expect(await warningsAfter("30 days", succeed)).toBe(2);
-  expect(await warningsAfter("30 days", () => doChores().then(() => doChores(ON)))).toBe(2);
-});

@@ -12,7 +12,7 @@ import { digestToken } from "../http/tokenDigest";
 import { createOutboxRepository, deliverDue } from "../notifications/outbox";
 import { createPushDeviceRepository } from "../notifications/pushDevices";
 import { configuredChannels, createSenders } from "../notifications/senders";
-import { createHeartbeat, deleteBackupRecord, warnAboutMissingBackup } from "../health/health";
+import { createHeartbeat } from "../health/health";
 import {
   findRequest,
   deleteExpiredCounts,
@@ -72,20 +72,20 @@ const KEEP_UNUSED = 1;
 
 /** All but the sending of messages. */
 export function listChores({ config, database, logger, readBusiness }: Dependencies): Job[] {
-  const { notifications, address, databaseDisk, https } = config;
+  const { notifications, address, databaseDisk, https, hasOffsiteBackup } = config;
   const outbox = createOutboxRepository(database, { findRequest, findReview });
   const devices = createPushDeviceRepository(database);
   const photos = createPhotoRepository(database);
-  const owners = configuredChannels(notifications);
   const beat = createHeartbeat({
     database,
     databaseDisk,
     https,
+    hasOffsiteBackup,
     config: notifications,
     address,
     readBusiness,
     logger,
-    tryToStore: () => tryToStore(database, owners),
+    tryToStore: () => tryToStore(database, configuredChannels(notifications)),
   });
   const { requestDays, spamDays } = config.retention;
   const hourly = (name: string, run: Job["run"]): Job => ({ name, seconds: HOUR, run });
@@ -106,11 +106,6 @@ export function listChores({ config, database, logger, readBusiness }: Dependenc
       if (requestDays > 0) await purgeRequests(database, requestDays);
       if (spamDays > 0) await purgeQuarantine(database, spamDays);
     }),
-    hourly("check the off-site backup", () =>
-      config.hasOffsiteBackup
-        ? warnAboutMissingBackup(database, owners)
-        : deleteBackupRecord(database),
-    ),
   ];
 }
 

@@ -15,7 +15,7 @@ export const countUpTo = (most: string | number) => `
  * What a statement needs to queue messages to the owner (decision 016): one on each of the bound `channels`, and for push one
  * per device. `about` is a table with their ids. Devices are locked before they are referred to.
  */
-export function queueMessages(kind: "quote-request" | "review" | "no-backup", about: string) {
+export function queueMessages(kind: "quote-request" | "review", about: string) {
   const column = kind === "review" ? "testimonial_id" : "quote_request_id";
   return `
   devices AS (

@@ -1,5 +1,7 @@
 import { once } from "node:events";
 import fs from "node:fs/promises";
+import http from "node:http";
+import https from "node:https";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import tls, { createServer } from "node:tls";
@@ -10,6 +12,7 @@ import { makeAuthority } from "../../test/makeAuthority";
 import { startMailServer } from "../../test/mailServer";
 import { startPushService } from "../../test/pushService";
 import { impatient, startTestApi } from "../../test/testApi";
+import { startWebhookReceiver } from "../../test/webhookReceiver";
 import { createReadBusiness } from "../business/businessRepository";
 import type { Https, NotificationConfig } from "../config/readConfig";
 import { tryToStore } from "../quoteRequests/storeQuoteRequest";
@@ -17,6 +20,7 @@ import { createHeartbeat } from "./health";
 import { makePushKey } from "../notifications/push";
 
 const mail = provide(startMailServer, "each");
+const receiver = provide(startWebhookReceiver, "each");
 const { addDevice } = startPushService();
 const api = provide(
   () => startTestApi({ DATABASE_DISK: tmpdir() }, undefined, undefined, impatient),
@@ -133,14 +137,15 @@ test("the heartbeat names a name without a certificate, but not while nginx is a
   expect(await findProblem({ ...nginx, host: "nginx.invalid" })).toBe("null");
 });
 
-type Beating = { to: string; https: Https; config: NotificationConfig };
+type Beating = { to: string; https: Https; config: NotificationConfig; hasOffsiteBackup: boolean };
 /** A process's beat, to be called every minute. */
-const startHeartbeat = ({ to, https, config }: Partial<Beating> = {}) => {
+const startHeartbeat = ({ to, https, config, hasOffsiteBackup = false }: Partial<Beating> = {}) => {
   const { database } = api;
   return createHeartbeat({
     database,
     databaseDisk: tmpdir(),
     https,
+    hasOffsiteBackup,
     address: "https://site.example",
     config: config ?? { email: { smtpUrl: mail.url, ...(to !== undefined && { to }) } },
     readBusiness: createReadBusiness(database, () => {}),
@@ -148,9 +153,6 @@ const startHeartbeat = ({ to, https, config }: Partial<Beating> = {}) => {
     logger: collectLogs().logger,
   });
 };
-/** Simulates that the keeper has said nothing since. */
-const silence = (minutes: number) =>
-  api.database("heartbeat").update({ beatenAt: new Date(Date.now() - minutes * 60_000) });
 const subjects = () =>
   mail.mails.map(({ headers }) => /^Subject: (.*)$/im.exec(headers)?.[1] ?? "");
 /** Beats so many minutes from now; each time the owner must have been told so often. */
@@ -162,29 +164,30 @@ async function expectTold(beat: () => Promise<void>, ...times: [minutes: number,
     expect(mail.mails).toHaveLength(told);
   }
 }
+/** Simulates that so much time has passed since each alarm. */
+const pass = (hours: number) => api.database("rateLimits").decrement("expire", hours * 3_600_000);
 const NOT_STORED = "Quote requests cannot be stored";
 const FULL = "The server's disk is nearly full";
 const CERTIFICATE = "Your website's certificate needs attention";
+const NO_BACKUP = "No off-site backup since yesterday";
 
 test("the owner is told once by mail when two beats in a row are not stored, whoever beats, and later if the mail server is away", async () => {
-  const [keeper, other] = [startHeartbeat(), startHeartbeat()];
-  await keeper();
-  await other();
+  const [first, other] = [startHeartbeat(), startHeartbeat()];
   for (const _failure of ["single", "first of two"]) {
     await makeRoom().catch(() => {}); // there is room at first
-    await keeper();
+    await first();
+    await other();
     await fillDisk();
-    await keeper();
+    await first();
     await other();
   }
   expect(mail.state.attempts).toBe(0);
   await api.database.raw("ALTER TABLE business RENAME TO gone"); // it is as last read
   mail.state.refusal = "552 Mailbox full";
-  await expect(keeper()).rejects.toThrow();
+  await expect(first()).rejects.toThrow();
   mail.state.refusal = "";
 
-  await keeper();
-  for (const beat of [other, other, keeper]) await beat();
+  for (const beat of [other, other, first]) await beat();
 
   expect(subjects()).toEqual([NOT_STORED]);
   expect(mail.mails[0]?.to).toEqual(["hello@ridgelinehome.example"]);
@@ -203,26 +206,49 @@ test("the owner is told that nothing is stored by a process that has never reach
   expect(mail.mails[0]?.headers).toMatch(/^From: .*site\.example.* <website@site\.example>/m);
 });
 
-test("the owner is told that nothing is stored by another process that has not seen the keeper for three minutes", async () => {
-  const [keeper, other] = [startHeartbeat(), startHeartbeat()];
-  await keeper();
-  await other();
-  await fillDisk();
-  await expectTold(other, [1, 0], [2, 0], [4, 1]);
-
-  expect(subjects()).toEqual([NOT_STORED]);
-});
-
-test("the owner is told again after an hour, not before, even if one of two recipients is refused", async () => {
-  const beat = startHeartbeat({ to: "ann@example.com, bob@example.com" });
+test("where alarms cannot be counted, each process tells the owner once an hour, even if one of two recipients is refused", async () => {
+  const start = () => startHeartbeat({ to: "ann@example.com, bob@example.com" });
   mail.state.refused.set("bob@example.com", 550);
-  await beat();
-  await fillDisk("rate_limits"); // where other processes would see that
-  await expectTold(beat, [0, 0], [1, 1], [60, 1], [62, 2]);
+  await fillDisk("rate_limits");
+  await expectTold(start(), [0, 0], [1, 1], [60, 1], [62, 2]);
+  await expectTold(start(), [0, 2], [1, 3], [2, 3]);
   expect(mail.mails[0]?.to).toEqual(["ann@example.com"]);
 });
 
-test("without e-mail each device is told, unless it is in a private network", async () => {
+/** Lets a device's push service be a receiver on this machine. */
+function leadToReceiver(port: number): void {
+  const answer = ({ pathname }: URL, { method = "", headers = {} }: http.RequestOptions) =>
+    http.request({ method, headers, host: "127.0.0.1", port, path: pathname });
+  jest.spyOn(https, "request").mockImplementation(answer as typeof https.request); // the form that is used
+}
+
+test("with the mail server away each device and the webhook are told, the devices as last read", async () => {
+  leadToReceiver(receiver.port);
+  const { subscription, received } = addDevice("any");
+  const { endpoint, keys } = subscription;
+  const row = { endpoint, ...keys, name: "any", tokenDigest: Buffer.alloc(32) };
+  await api.database("pushDevices").insert(row);
+  const beat = startHeartbeat({
+    config: {
+      email: { smtpUrl: "smtp://127.0.0.1:1" },
+      push: { privateKey: makePushKey() },
+      webhook: { url: receiver.url, secret: "x".repeat(24) },
+    },
+  });
+  await beat();
+  await api.database.raw("ALTER TABLE push_devices RENAME TO gone");
+  await fillDisk();
+  for (const _minute of [1, 2, 3]) await beat();
+
+  expect(received()).toMatchObject([{ title: NOT_STORED, path: "/admin" }]);
+  const paths = receiver.calls.map(({ path }) => path).toSorted();
+  expect(paths).toEqual(["/hook", "/send/any"]);
+  const posted = receiver.calls.find(({ path }) => path === "/hook")?.body ?? "";
+  const text = expect.stringMatching(/^Quote .* UTC your .* lost: visitors who/) as string;
+  expect(JSON.parse(posted)).toMatchObject({ event: "alarm", text });
+});
+
+test("a device in a private network is told nothing", async () => {
   const { subscription } = addDevice("any");
   for (const host of ["127.0.0.1", "localhost"])
     await api.database("pushDevices").insert({
@@ -232,7 +258,6 @@ test("without e-mail each device is told, unless it is in a private network", as
       tokenDigest: Buffer.alloc(32),
     });
   const beat = startHeartbeat({ config: { push: { privateKey: makePushKey() } } });
-  await beat();
   await fillDisk();
   await beat();
 
@@ -240,22 +265,20 @@ test("without e-mail each device is told, unless it is in a private network", as
   await expect(beat()).rejects.toMatchObject({ errors: [isPrivate, isPrivate] });
 });
 
-test("the owner is told that the disk is nearly full, by the next process once the keeper was silent for three minutes, once an hour by all", async () => {
-  const [keeper, second, third] = [startHeartbeat(), startHeartbeat(), startHeartbeat()];
+test("the owner is told that the disk is nearly full, once an hour by all processes", async () => {
+  const [first, second] = [startHeartbeat(), startHeartbeat()];
   setFree(5);
-  await keeper();
-  setFree(4);
-  await silence(2);
-  await second();
+  await first();
   expect(mail.mails).toEqual([]);
-
-  await silence(4);
-  await second();
-  await silence(4);
-  for (const beat of [third, third, second]) await beat();
+  setFree(4);
+  await Promise.all([first(), second()]);
+  await first();
 
   expect(subjects()).toEqual([FULL]);
   expect(mail.mails[0]?.body).toContain("4 % is free");
+  await pass(1);
+  await second();
+  expect(subjects()).toEqual([FULL, FULL]);
 });
 
 test("the owner is told once a day that the certificate needs attention, also by another process, and what else is wrong at once", async () => {
@@ -269,8 +292,7 @@ test("the owner is told once a day that the certificate needs attention, also by
     [23, 1],
     [2, 2],
   ] as const) {
-    await api.database("rateLimits").decrement("expire", hours * 3_600_000);
-    await silence(4);
+    await pass(hours);
     beat = startHeartbeat({ https });
     await beat();
     await beat();
@@ -284,4 +306,30 @@ test("the owner is told once a day that the certificate needs attention, also by
   await beat();
   expect(subjects()[2]).toBe(NOT_STORED);
   https.stop();
+});
+
+test("with off-site backup on, the owner is told at most once a day if none has succeeded for one; the day starts again when it is turned on", async () => {
+  const beat = (hasOffsiteBackup = true) => startHeartbeat({ hasOffsiteBackup })();
+  /** How often the owner was told once so many hours have passed since the last time, or the start. */
+  const toldAfter = async (hours: number, meanwhile?: () => PromiseLike<unknown>) => {
+    await api.database.raw(
+      `UPDATE offsite_backup SET (watched_since, succeeded_at) =
+         (watched_since - i, succeeded_at - i) FROM (SELECT ? * interval '1 hour' AS i) passed`,
+      [hours],
+    );
+    await pass(hours);
+    await meanwhile?.();
+    await beat();
+    return subjects().filter((subject) => subject === NO_BACKUP).length;
+  };
+  await beat();
+
+  expect(await toldAfter(23)).toBe(0);
+  expect(await toldAfter(2)).toBe(1);
+  expect(await toldAfter(23)).toBe(1);
+  expect(await toldAfter(2)).toBe(2);
+  const succeed = () =>
+    api.database("offsiteBackup").update({ succeededAt: api.database.fn.now() });
+  expect(await toldAfter(720, succeed)).toBe(2);
+  expect(await toldAfter(720, () => beat(false).then(() => beat()))).toBe(2);
 });

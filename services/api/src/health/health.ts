@@ -1,59 +1,66 @@
 import type { Business } from "@ridgeline/contract/business";
-import { MIN_FREE_DISK } from "@ridgeline/contract/notifications";
+import { MIN_FREE_DISK, notificationChannels } from "@ridgeline/contract/notifications";
 import type { Logger } from "pino";
 import { randomUUID } from "node:crypto";
 import { statfs } from "node:fs/promises";
 import type { Database } from "../database/connect";
 import { toLogged } from "../database/databaseErrors";
-import { queueMessages, unixTime } from "../database/queueMessages";
+import { countUpTo, unixTime } from "../database/queueMessages";
 import { withTimeout } from "../process/withTimeout";
 import type { Https } from "../config/readConfig";
 import { findCertificateProblem } from "./certificate";
 import {
-  type Channel,
+  noBackup,
   type Notice,
   RecipientsFailed,
   SEND_TIMEOUT,
+  type Senders,
   tookTooLong,
 } from "../notifications/notification";
-import { createPushDeviceRepository } from "../notifications/pushDevices";
+import { createPushDeviceRepository, type PushTarget } from "../notifications/pushDevices";
 import { createSenders, type NotificationDependencies } from "../notifications/senders";
 
 type Dependencies = NotificationDependencies & {
   /** A folder on the database's disk. */
   databaseDisk: string | undefined;
   https: Https | undefined;
+  hasOffsiteBackup: boolean;
   /** Rejects if requests cannot be stored. */
   tryToStore: () => Promise<void>;
   logger: Logger;
 };
 
 /** What the owner is warned of, at most once in so many hours. */
-type Trouble = { kind: "storing" | "disk" | "certificate"; hours: number; notice: Notice };
+type Trouble = {
+  kind: "storing" | "disk" | "certificate" | "backup";
+  hours: number;
+  notice: Notice;
+};
 
 /** Failed heartbeats in a row; a single one may be a restart of the database, or a certificate that is being issued. */
 const TOO_MANY = 2;
 
 const HOUR = 60 * 60 * 1000;
 
-/** Milliseconds after which a keeper that is not heard of counts as gone. */
-const SILENCE = 3 * 60 * 1000;
-
 /**
- * Returns the heartbeat, to be called every minute. Only one process, the keeper, warns the owner, of each kind of trouble by
- * itself: at most once an hour when requests cannot be stored, or the disk is nearly full; once a day when something is wrong
- * with the certificate. While its beats fail, a process counts as keeper if it could not ask for one since its start, or for
- * three minutes: the keeper may be gone. So two processes may each send a mail an hour.
+ * Returns the heartbeat, to be called every minute by each process. Whichever finds trouble claims its alarm, a key that is
+ * counted in the database, and warns the owner on all channels at once; if none takes it, the claim is released. While the
+ * database cannot count, each process warns by itself.
  */
 export function createHeartbeat(dependencies: Dependencies): () => Promise<void> {
-  const { database, databaseDisk, https, logger } = dependencies;
-  const processId = randomUUID();
-  let business: Business | undefined; // as last read, for a warning while it cannot be read
-  const readBusiness = async () =>
-    business ?? dependencies.readBusiness().catch(() => standIn(dependencies.address));
-  const warn = createAlarm({ ...dependencies, readBusiness });
-  let isKeeper = false;
-  let keeperSeenAt = -Infinity;
+  const { database, databaseDisk, https, hasOffsiteBackup, logger } = dependencies;
+  const devices = createPushDeviceRepository(database);
+  // As last read, for a warning while they cannot be read.
+  let business: Business | undefined;
+  let targets: PushTarget[] = [];
+  const senders = createSenders({
+    ...dependencies,
+    readBusiness: () => Promise.resolve(business ?? standIn(dependencies.address)),
+    devices: {
+      ...devices,
+      find: (wanted) => Promise.resolve(targets.find(({ id }) => id === wanted)),
+    },
+  });
   let failures = 0;
   let uncertified = 0;
   let troubleSince: Date | undefined;
@@ -61,6 +68,8 @@ export function createHeartbeat(dependencies: Dependencies): () => Promise<void>
 
   return async () => {
     failures = (await beat()) ? 0 : failures + 1;
+    business = await dependencies.readBusiness().catch(() => business);
+    targets = await devices.listTargets().catch(() => targets);
     const free = await readFreeDisk(databaseDisk);
     const isFull = free !== null && free < MIN_FREE_DISK;
     const certificateProblem = await findCertificateProblem(https);
@@ -77,31 +86,34 @@ export function createHeartbeat(dependencies: Dependencies): () => Promise<void>
       const notice = certificateIsBad(certificateProblem);
       troubles.push({ kind: "certificate", hours: 24, notice });
     }
-    if (isKeeper) await Promise.all(troubles.map(alarm));
+    if (await isBackupMissing(database, hasOffsiteBackup).catch(() => false)) {
+      troubles.push({ kind: "backup", hours: 24, notice: noBackup });
+    }
+    await Promise.all(troubles.map(alarm));
   };
 
   async function alarm({ kind, hours, notice }: Trouble): Promise<void> {
-    const last = alarmedAt.get(kind) ?? -Infinity;
-    if (performance.now() - last < hours * HOUR) return;
-    if (await wasAlarmed(database, kind).catch(() => false)) return;
+    if (performance.now() - (alarmedAt.get(kind) ?? -Infinity) < hours * HOUR) return;
+    if (!(await claimAlarm(database, kind, hours).catch(() => true))) return;
     logger.error(notice.title);
-    await warn(notice);
+    try {
+      await warn(senders, targets, notice);
+    } catch (error) {
+      await releaseAlarm(database, kind).catch(() => {});
+      throw error;
+    }
     alarmedAt.set(kind, performance.now());
-    await recordAlarm(database, kind, hours).catch(() => {}); // then only this process knows
   }
 
   async function beat(): Promise<boolean> {
     try {
-      isKeeper = await beatAs(database, processId);
-      keeperSeenAt = performance.now();
+      await writeHeartbeat(database);
       await dependencies.tryToStore();
+      return true;
     } catch (error) {
-      isKeeper ||= performance.now() - keeperSeenAt > SILENCE;
       logger.warn({ error: toLogged(error) }, "heartbeat failed");
       return false;
     }
-    business = await dependencies.readBusiness().catch(() => business);
-    return true;
   }
 }
 
@@ -123,25 +135,27 @@ export async function readFreeDisk(folder: string | undefined): Promise<number |
 }
 
 /**
- * Sends by e-mail; without e-mail, to every device. Not through the outbox, which may be unable to store it. Rejects if it
- * reached nobody.
+ * Sends on every channel and to every device at once. Not through the outbox, which may be unable to store it. Rejects if
+ * that reached nobody.
  */
-function createAlarm(dependencies: NotificationDependencies) {
-  const { email, push } = createSenders(dependencies);
-  const devices = createPushDeviceRepository(dependencies.database);
-  return async (notice: Notice): Promise<void> => {
-    const send = email ?? push;
-    const receivers = email ? [null] : (await devices.list()).map(({ id }) => id);
-    if (!send || receivers.length === 0) return;
-    const sending = receivers.map(async (deviceId) => {
+async function warn(
+  senders: Senders,
+  targets: readonly PushTarget[],
+  notice: Notice,
+): Promise<void> {
+  const sending = notificationChannels.flatMap((channel) => {
+    const send = senders[channel];
+    if (!send) return [];
+    const receivers = channel === "push" ? targets.map(({ id }) => id) : [null];
+    return receivers.map(async (deviceId) => {
       try {
         await send({ kind: "alarm", notice, key: randomUUID(), deviceId });
       } catch (error) {
         if (!(error instanceof RecipientsFailed && error.hasReachedSomebody)) throw error;
       }
     });
-    await withTimeout(Promise.any(sending), SEND_TIMEOUT, tookTooLong);
-  };
+  });
+  await withTimeout(Promise.any(sending), SEND_TIMEOUT, tookTooLong);
 }
 
 const forOperator = 'On the server, "make status" says what is wrong.';
@@ -183,54 +197,31 @@ export async function writeHeartbeat(database: Database): Promise<void> {
   );
 }
 
-/**
- * The same, for one process. True if that is the keeper, the process that wrote last; after its SILENCE any other takes over.
- */
-async function beatAs(database: Database, processId: string): Promise<boolean> {
+/** True if no process has warned of it for so many hours; then this one has to. */
+async function claimAlarm(database: Database, kind: string, hours: number): Promise<boolean> {
   const { rowCount } = await database.raw<{ rowCount: number }>(
-    `INSERT INTO heartbeat (beaten_at, beaten_by) VALUES (now(), :processId)
-     ON CONFLICT (is_only) DO UPDATE SET beaten_at = now(), beaten_by = :processId
-     WHERE heartbeat.beaten_by = :processId OR heartbeat.beaten_at < now() - interval '${SILENCE} milliseconds'`,
-    { processId },
+    `INSERT INTO rate_limits AS counted (key, points, expire)
+     VALUES (:key, 1, ${unixTime} + :milliseconds) ${countUpTo(1)}`,
+    { key: `alarm:${kind}`, milliseconds: hours * HOUR },
   );
   return rowCount > 0;
 }
 
-/** True if the owner was warned of it, by any process, less than its hours ago. */
-async function wasAlarmed(database: Database, kind: string): Promise<boolean> {
-  const alarm = database("rateLimits").where({ key: `alarm:${kind}` });
-  return (await alarm.where("expire", ">", database.raw(unixTime)).first("key")) !== undefined;
+async function releaseAlarm(database: Database, kind: string): Promise<void> {
+  await database("rateLimits")
+    .where({ key: `alarm:${kind}` })
+    .delete();
 }
 
-async function recordAlarm(database: Database, kind: string, hours: number): Promise<void> {
-  const expire = database.raw(`${unixTime} + ?`, [hours * HOUR]);
-  const alarm = { key: `alarm:${kind}`, points: 1, expire };
-  await database("rateLimits").insert(alarm).onConflict("key").merge();
-}
-
-/**
- * Warns the owner, at most once a day, that no off-site backup has succeeded for a day. One statement records and queues the
- * warning. Safe to call from several processes at once.
- */
-export async function warnAboutMissingBackup(
-  database: Database,
-  channels: readonly Channel[],
-): Promise<void> {
-  // From the first call on there is a day for the first backup.
+/** True if off-site backups are on, and none has succeeded for a day. They have a day from the first call on. */
+async function isBackupMissing(database: Database, isOn: boolean): Promise<boolean> {
+  if (!isOn) {
+    await database("offsiteBackup").delete();
+    return false;
+  }
   await database("offsiteBackup").insert({ isOnly: true }).onConflict("isOnly").ignore();
-  await database.raw(
-    `WITH warned AS (
-       UPDATE offsite_backup SET warned_at = now()
-       WHERE greatest(watched_since, succeeded_at, warned_at) < now() - interval '1 day'
-       RETURNING NULL::integer AS id
-     ), ${queueMessages("no-backup", "warned")}
-     SELECT`,
-    { channels: [...channels] },
-  );
-}
-
-export async function deleteBackupRecord(database: Database): Promise<void> {
-  await database("offsiteBackup").delete();
+  const old = "greatest(watched_since, succeeded_at) < now() - interval '1 day'";
+  return (await database("offsiteBackup").whereRaw(old).first("isOnly")) !== undefined;
 }
 
 /** When one last succeeded, `isOld` after three hours; undefined if there is no off-site backup. */

@@ -31,7 +31,7 @@ export type Content =
       /** It is made up, and only for the owner. */
       isSample?: true;
     }
-  | { kind: "review" | "no-backup" | "alarm"; notice: Notice };
+  | { kind: "review" | "alarm"; notice: Notice };
 
 export type NotifiedRequest = Omit<QuoteRequest, "createdAt"> & { createdAt: Date };
 

@@ -165,7 +165,7 @@ test("a device can be added until there are twenty, and only to a server with a 
   await keyless.ownerPost("/api/admin/push-devices", subscription).expect(409);
 });
 
-test("a review and a missing off-site backup go out on every channel, and a visitor calls nobody in a chat", async () => {
+test("a review, and what the version before queued about a missing off-site backup, go out on every channel, and a visitor calls nobody in a chat", async () => {
   const device = await addDevice("one");
   const review = { name: "<!channel>", location: "Helen", rating: 5, review: "@all: dry.\nAgain." };
   const [row] = await api.database("testimonials").insert(review).returning<{ id: number }[]>("id");
@@ -190,7 +190,7 @@ test("a review and a missing off-site backup go out on every channel, and a visi
   const text = "channel gave 5 stars. all: dry. Again.";
   expect(receiver.calls.map(({ body }) => JSON.parse(body) as object)).toMatchObject([
     { event: "review.created", title: stars, adminUrl: site + path, text, content: text },
-    { event: "backup.missing", adminUrl: `${site}/admin/quote-requests` },
+    { event: "alarm", adminUrl: `${site}/admin/quote-requests` },
   ]);
   const [ofReview, ofBackup] = mail.mails.map(({ body }) => body.replaceAll("\r", ""));
   expect(ofReview).toContain(

@@ -24,6 +24,9 @@ export function createPushDeviceRepository(database: Database) {
       }));
     },
 
+    listTargets: async (): Promise<PushTarget[]> =>
+      devices().select<PushTarget[]>("id", "endpoint", "p256dh", "auth"),
+
     find: async (id: number): Promise<PushTarget | undefined> =>
       devices().where({ id }).first<PushTarget | undefined>("id", "endpoint", "p256dh", "auth"),
 

@@ -14,7 +14,7 @@ import { describeFailure, type NotifiedRequest, type Senders, tookTooLong } from
 import { recordRecipient } from "./outbox";
 import { postPublicly } from "./post";
 import { createPushSender } from "./push";
-import { createPushDeviceRepository } from "./pushDevices";
+import { createPushDeviceRepository, type PushDeviceRepository } from "./pushDevices";
 import { createWebhookSender } from "./webhook";
 
 export type NotificationDependencies = {
@@ -26,10 +26,12 @@ export type NotificationDependencies = {
 };
 
 /** A sender for each configured channel. */
-export function createSenders(dependencies: NotificationDependencies): Senders {
+export function createSenders(
+  dependencies: NotificationDependencies & { devices?: PushDeviceRepository },
+): Senders {
   const { database, config, address, readBusiness } = dependencies;
+  const { devices = createPushDeviceRepository(database) } = dependencies;
   const { email, webhook, push } = config;
-  const devices = createPushDeviceRepository(database);
   const sendMail =
     email &&
     createMailSender({

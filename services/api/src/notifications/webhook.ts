@@ -51,12 +51,11 @@ function toWords(said: string, secrets: readonly string[]): string {
   return secrets.reduce((shown, secret) => shown.replaceAll(secret, "..."), words);
 }
 
-/** An alarm goes out by e-mail or push, a confirmation by e-mail. */
+/** A confirmation goes out by e-mail. */
 const EVENTS = {
   "quote-request": "quote-request.created",
   review: "review.created",
   test: "test",
-  "no-backup": "backup.missing",
   alarm: "alarm",
   confirmation: "confirmation",
 } as const satisfies Record<Message["kind"], string>;
