@@ -82,18 +82,6 @@ test("only nginx publishes ports, and it cannot reach the database, which reache
   expect(["back", "offsite"].map(isInternal)).toEqual(["true", "false"]);
 });
 
-test("metrics are available inside the stack's network, but not through nginx", async () => {
-  const script = `fetch("http://api:9464/metrics").then((answer) => answer.text()).then(console.log)`;
-  const inside = compose("exec", "-T", "api", "node", "-e", script);
-
-  expect(inside).toMatch(
-    /^ridgeline_http_request_duration_seconds_count\{.*route="\/api\/health\/ready"/m,
-  );
-  for (const path of ["/metrics", "/api/metrics", "/api/../metrics", "/admin/metrics"]) {
-    expect((await call(path)).status).toBe(404);
-  }
-});
-
 test("the database's texts sort the same with every C library", () => {
   const collation = psql("SELECT datcollate FROM pg_database WHERE datname = 'ridgeline'");
   expect(collation).toMatch(/^C(\.UTF-8)?$/); // Debian's Postgres has the second, the official image would have en_US.utf8

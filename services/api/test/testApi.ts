@@ -10,7 +10,6 @@ import { createDocumentStore, type DocumentsBuild } from "../src/documents/docum
 import { lookOfLogo } from "../src/media/readLogo";
 import { createPhotoRepository } from "../src/media/photoRepository";
 import { readSite } from "../src/app/readSite";
-import { createMetrics } from "../src/app/metrics";
 import { collectLogs } from "./collectLogs";
 import { provide } from "./provide";
 import { createTestDatabase, PATIENCE } from "./testDatabase";
@@ -53,7 +52,6 @@ export async function startTestApi(
   const { logs, logger } = collectLogs();
   const settings = readConfig({ ADMIN_TOKEN, DATABASE_URL: url, ...environment });
   const config = { ...settings, requestTimeoutMs: PATIENCE_OF_REQUESTS, ...change };
-  const metrics = createMetrics();
   const readBusiness = createReadBusiness(served, (problem) => logger.error(problem));
   const api = createApp({
     config,
@@ -73,7 +71,6 @@ export async function startTestApi(
       },
       pageTimeouts,
     ),
-    metrics,
     readBusiness,
   }).callback();
   const server = createServer((request, response) => void api(request, response));
@@ -93,7 +90,6 @@ export async function startTestApi(
     database: own,
     putBusiness: createBusinessRepository(own).put,
     logs,
-    metrics,
     request,
     server,
     get: (path: string) => request.get(path),

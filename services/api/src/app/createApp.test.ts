@@ -221,6 +221,18 @@ test("logs are JSON lines without tokens or personal data", async () => {
   );
 });
 
+test.each([
+  ["delete", "/api/admin/services/2147483647", "/api/admin/services/:id", 401],
+  ["patch", "/api/services", "/api/services", 405],
+  ["get", "/photos/ann@example.com/960.webp", "/photos/:id/:file", 404],
+  ["get", "/api/Ann-Lee/7065550199", "none", 404],
+] as const)("%s %s is logged as %s", async (method, path, pattern, status) => {
+  await api.request[method](path);
+
+  const line = { method: method.toUpperCase(), path: pattern, status };
+  expect(JSON.parse(api.logs.at(-1) ?? "")).toMatchObject(line);
+});
+
 test("a preflight gets the same allowed methods and headers for every route", async () => {
   const { headers } = await api.request
     .options("/api/quote")

@@ -30,7 +30,6 @@ import { tryToStore } from "../quoteRequests/storeQuoteRequest";
 import { findInvitation } from "../reviews/reviewRepository";
 import { reviewRoutes } from "../reviews/reviewRoutes";
 import { healthRoutes } from "./healthRoutes";
-import { measureRequests, type Metrics } from "./metrics";
 import { setupRoutes } from "./setupRoutes";
 
 type Dependencies = {
@@ -39,13 +38,12 @@ type Dependencies = {
   logger: Logger;
   encode: Encode;
   documents: DocumentStore;
-  metrics: Metrics;
   readBusiness: ReadBusiness;
 };
 
 /** The API: every middleware and route, in the order in which a request passes through them. */
 export function createApp(dependencies: Dependencies): Koa {
-  const { config, database, logger, encode, documents, metrics, readBusiness } = dependencies;
+  const { config, database, logger, encode, documents, readBusiness } = dependencies;
   const channels = configuredChannels(config.notifications);
   const { address, quoteLimit, corsOrigins } = config;
   const notifications = { database, config: config.notifications, address, readBusiness };
@@ -72,8 +70,7 @@ export function createApp(dependencies: Dependencies): Koa {
   const app = new Koa({ proxy: config.stack !== undefined, maxIpsCount: 1 });
   app.use(setBaseHeaders(config.stack));
   app.use(identifyRequest);
-  app.use(logRequests(logger));
-  app.use(measureRequests(router, metrics));
+  app.use(logRequests(logger, router));
   app.use(handleErrors);
   app.use(unless(takesLonger, limitTime(config.requestTimeoutMs + RENDERING_MS)));
   app.use(answerForms(documents, findInvitationOf));

@@ -12,7 +12,6 @@ import { createPhotoRepository } from "../media/photoRepository";
 import { drain, listen } from "../process/listen";
 import { createApp } from "./createApp";
 import { readSite } from "./readSite";
-import { createMetrics, serveMetrics } from "./metrics";
 import { repeat, startWorker } from "./startWorker";
 
 type Options = {
@@ -31,7 +30,7 @@ type RunningApi = { address: string; stop: () => Promise<void> };
 /** Milliseconds. Compose kills after 15 seconds. */
 const SHUTDOWN_TIMEOUT = 10_000;
 
-/** Connects the database and starts the API, its metrics and its worker. */
+/** Connects the database and starts the API and its worker. */
 export async function startApi(options: Options): Promise<RunningApi> {
   const { config, encoder, wrap } = options;
   const logger = createLogger(config.logLevel);
@@ -41,7 +40,6 @@ export async function startApi(options: Options): Promise<RunningApi> {
   const database = connect({ url: config.databaseUrl });
   const readBusiness = createReadBusiness(database, (problem) => logger.error(problem));
   const encode = encodeInSubprocess(encoder);
-  const metrics = createMetrics();
   const documents = createDocumentStore({
     build,
     readBusiness,
@@ -52,7 +50,7 @@ export async function startApi(options: Options): Promise<RunningApi> {
     retention: config.retention,
     logger,
   });
-  const parts = { config, database, logger, encode, documents, metrics, readBusiness };
+  const parts = { config, database, logger, encode, documents, readBusiness };
   const handle = createApp(parts).callback();
   const api: RequestListener = (request, response) => void handle(request, response);
   const server = createServer(wrap ? wrap(api) : api);
@@ -64,7 +62,6 @@ export async function startApi(options: Options): Promise<RunningApi> {
     );
   const report = (error: Error) => logger.error({ error: toLogged(error) }, "server error");
   const address = await listen(server, config, report);
-  const stopMetrics = await serveMetrics(metrics, config, report);
   logger.info({ host: config.host, port: Number(new URL(address).port) }, "listening");
   // So that the last page before an outage shows every change.
   const stopReading = repeat(
@@ -82,7 +79,6 @@ export async function startApi(options: Options): Promise<RunningApi> {
         worker.stop(SHUTDOWN_TIMEOUT),
         stopReading(),
       ]);
-      await stopMetrics();
       await database.destroy();
       logger.info("stopped");
     },

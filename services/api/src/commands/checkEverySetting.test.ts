@@ -125,9 +125,9 @@ test.each<[string, Record<string, string>, ...string[]]>([
   ],
   [
     "names that nothing reads",
-    { DOTENV_NAMES: "QUOTE_LIMIT SMTP_URL_FILE AWS_ACCESS_KEY_ID QOUTE_LIMIT METRICS_PORT" },
+    { DOTENV_NAMES: "QUOTE_LIMIT SMTP_URL_FILE AWS_ACCESS_KEY_ID QOUTE_LIMIT DATABASE_DISK" },
     "Warning: .env sets QOUTE_LIMIT, which is not a setting: see .env.example",
-    "Warning: .env sets METRICS_PORT, which is not a setting: see .env.example",
+    "Warning: .env sets DATABASE_DISK, which is not a setting: see .env.example",
   ],
 ])("of %s it says what is wrong, or may be", (_, environment, ...sentences) => {
   expect(said(environment)).toEqual(sentences);

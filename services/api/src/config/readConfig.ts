@@ -26,8 +26,6 @@ export function readConfig(environment: Environment) {
     address: toAddress(values.DOMAIN),
     host: values.HOST,
     port: values.PORT,
-    /** 0: metrics are off. */
-    metricsPort: values.METRICS_PORT,
     logLevel: values.LOG_LEVEL,
     databaseUrl: values.DATABASE_URL ?? "", // required
     /** A folder on the database's disk, to see how much of it is free. */

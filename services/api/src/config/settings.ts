@@ -118,7 +118,6 @@ export const publicSettings = {
 /** Set by docker-compose.yml and standalone.ts. */
 const internalSettings = {
   STACK: word(".", "the name of the compose project"),
-  METRICS_PORT: number(0, 65_535, 0),
   OFFSITE_BACKUP: flag,
   DATABASE_DISK: folder,
   DATABASE_SUPERUSER_URL: databaseUrl,

@@ -1,3 +1,4 @@
+import type Router from "@koa/router";
 import type { Context, Middleware, Next } from "koa";
 import { randomUUID } from "node:crypto";
 import type { Logger } from "pino";
@@ -7,20 +8,27 @@ import { toLogged } from "../database/databaseErrors";
  * One line per request, without headers, query or body: no secrets, no personal data. Its path is the route's pattern, since
  * the path itself may contain anything: however it is written, a link to write a review is a secret.
  */
-export function logRequests(logger: Logger): Middleware {
+export function logRequests(logger: Logger, router: Router): Middleware {
   return async function loggedRequest(ctx, next) {
     const started = performance.now();
     await next();
     const line = {
       requestId: ctx.state["requestId"] as string, // set by identifyRequest
       method: ctx.method,
-      path: ctx.state["route"] as string, // set by measureRequests
+      path: patternOf(router, ctx.path, ctx.method),
       status: ctx.status,
       ms: Math.round(performance.now() - started),
     };
     if (ctx.status < 500) logger.info(line, "request");
     else logger.error({ ...line, error: toLogged(ctx.state["error"]) }, "request failed");
   };
+}
+
+/** Matches the route again: a request that was refused earlier never reached the router. */
+function patternOf(router: Router, address: string, method: string): string {
+  const { path, pathAndMethod } = router.match(address, method);
+  const layer = pathAndMethod[0] ?? path[0];
+  return typeof layer?.path === "string" ? layer.path : "none"; // a pattern alone is the not-found page
 }
 
 const HEADER = "X-Request-Id";
