@@ -54,5 +54,4 @@ export const sampleLists = {
   "/api/admin/reviews": [],
   "/api/admin/quote-requests": [fullQuote, bareQuote],
   "/api/admin/quarantine": [],
-  "/api/admin/confirmations": [],
 };

@@ -1,7 +1,6 @@
 import Router from "@koa/router";
 import { checkPushSubscription } from "@ridgeline/contract/checks/checkPushSubscription";
 import type {
-  Confirmation,
   ConfirmationSample,
   Heartbeat,
   PushSubscription,
@@ -15,7 +14,7 @@ import { parseBody, parseId } from "../http/parseInput";
 import { readTokenDigest } from "../http/tokenDigest";
 import { composeConfirmation } from "./composeMail";
 import { explainFailure, readNotificationStatus } from "./notificationStatus";
-import { listConfirmations, recordDelivery } from "./outbox";
+import { recordDelivery } from "./outbox";
 import { createPushDeviceRepository, type PushDeviceRepository } from "./pushDevices";
 import {
   createSenders,
@@ -84,14 +83,6 @@ export function notificationRoutes(
     const { text } = composeConfirmation(sampleRequest(business), { business, address });
     const isMailSetUp = config.email !== undefined;
     ctx.body = { text, isMailSetUp } satisfies ConfirmationSample;
-  });
-
-  router.get("/api/admin/confirmations", async (ctx) => {
-    const rows = await listConfirmations(database);
-    ctx.body = rows.map(({ lastError, ...row }) => ({
-      ...row,
-      reason: lastError === null ? null : explainFailure(lastError, "email", config),
-    })) satisfies Confirmation[];
   });
 
   return router;

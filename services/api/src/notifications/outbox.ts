@@ -1,4 +1,3 @@
-import type { Confirmation } from "@ridgeline/contract/notifications";
 import type { Logger } from "pino";
 import { type Database, daysAgo } from "../database/connect";
 import { countUpTo, unixTime } from "../database/queueMessages";
@@ -157,19 +156,6 @@ export async function recordDelivery(database: Database, channel: Channel): Prom
     .onConflict("channel")
     .merge();
 }
-
-/** What became of each answer to a customer, by its request's id. */
-export async function listConfirmations(database: Database): Promise<ConfirmationRow[]> {
-  const { rows } = await database.raw<{ rows: ConfirmationRow[] }>(
-    `SELECT quote_request_id AS id, last_error AS "lastError", CASE
-       WHEN sent_at IS NOT NULL THEN 'sent' WHEN failed_at IS NULL THEN 'waiting'
-       WHEN last_error ~ '^(EENVELOPE|EMESSAGE)' THEN 'refused' ELSE 'unsent' END AS state
-     FROM outbox WHERE channel = 'customer' ORDER BY id`,
-  );
-  return rows;
-}
-
-type ConfirmationRow = Omit<Confirmation, "reason"> & { lastError: string | null };
 
 /** The state of one channel; `error` is the last failure of a message that has not arrived since. */
 export type ChannelState = {

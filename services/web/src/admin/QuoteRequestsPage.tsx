@@ -14,7 +14,6 @@ import { AdminListStates, fetchOnEntry } from "./lists/listStates";
 import { PageHead, usePageTitle } from "./kit/PageHead";
 import { SearchableList } from "./lists/SearchableList";
 import { formatPeriod, useClock } from "./kit/times";
-import { useGetConfirmationsQuery } from "./notifications/notificationsApi";
 import { QuarantineSection } from "./requests/Quarantine";
 import { quoteCsv, searchTextsOf } from "./requests/quoteFacts";
 import {
@@ -29,7 +28,6 @@ export function QuoteRequestsPage() {
   usePageTitle(quoteRequestWording.title);
   const list = useGetQuoteRequestsQuery(undefined, fetchOnEntry);
   const held = useGetQuarantineQuery(undefined, fetchOnEntry);
-  useGetConfirmationsQuery(undefined, fetchOnEntry); // for the cards
   useLinkedList(list, requestAnchor);
   const quotes = list.data ?? [];
   return (

@@ -63,7 +63,6 @@ const calls: Record<string, [Call, readonly [status: number, body: string]]> = {
   "the heartbeat": [endpoint("getHeartbeat"), [200, '{"isStored":true}']],
   "a test message": [endpoint("sendTest", "notification"), [200, '[{"channel":"push"}]']],
   "a confirmation": [endpoint("getConfirmation"), [200, '{"text":"Hello"}']],
-  confirmations: [endpoint("getConfirmations"), LIST],
   "a push device": [endpoint("addDevice", {}), DONE],
   "a device's removal": [endpoint("removeDevice", 7), DONE],
   "an invitation": [endpoint("invite", {}), [201, '{"url":"https://a.example/review/7"}']],

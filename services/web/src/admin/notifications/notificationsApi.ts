@@ -1,12 +1,11 @@
 import type {
-  Confirmation,
   ConfirmationSample,
   Heartbeat,
   NotificationStatus,
   PushSubscription,
   TestResult,
 } from "@ridgeline/contract/notifications";
-import { adminCall, aList, baseApi, done } from "../../api/baseApi";
+import { adminCall, baseApi, done } from "../../api/baseApi";
 import { has, listOf } from "../../api/callApi";
 
 export type TestedKind = "notification" | "confirmation";
@@ -16,7 +15,6 @@ export const {
   useGetNotificationsQuery,
   useSendTestMutation,
   useGetConfirmationQuery,
-  useGetConfirmationsQuery,
   useAddDeviceMutation,
   useRemoveDeviceMutation,
 } = baseApi.injectEndpoints({
@@ -35,9 +33,6 @@ export const {
     getConfirmation: build.query<ConfirmationSample, void>({
       query: () => adminCall("confirmation", [200, has("text")]),
       providesTags: ["setup"],
-    }),
-    getConfirmations: build.query<Confirmation[], void>({
-      query: () => adminCall("confirmations", aList),
     }),
     addDevice: build.mutation<unknown, PushSubscription>({
       query: (body) => adminCall("push-devices", done, { method: "POST", body }),

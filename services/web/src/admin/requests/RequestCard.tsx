@@ -1,4 +1,3 @@
-import type { Confirmation } from "@ridgeline/contract/notifications";
 import { formatPhone } from "@ridgeline/contract/phone";
 import { directionsTo } from "@ridgeline/contract/place";
 import { type QuoteFieldName, readAnswer, readAnswers } from "@ridgeline/contract/quoteFields";
@@ -18,7 +17,6 @@ import { LinkRow } from "../kit/adminLayout";
 import { passFocusOn } from "../kit/focus";
 import { NewRequests } from "./NewRequestsProvider";
 import { formatAgo, useClock } from "../kit/times";
-import { useGetConfirmationsQuery } from "../notifications/notificationsApi";
 import { AskForReview } from "./askForReview";
 import { Answered, answersTo, CopyDetailsButton } from "./contactActions";
 import { formatDate, formatExactTime, formatClock, namesOf, trackingRows } from "./quoteFacts";
@@ -129,7 +127,6 @@ function Rest({ quote, isAnswered }: QuoteProps & { isAnswered: boolean }) {
     <>
       <p>
         <span>{`Received at ${formatClock(quote.createdAt)}`}</span>
-        <ConfirmationNote about={quote.id} />
       </p>
       <LinkRow>
         <Directions quote={quote} />
@@ -138,27 +135,6 @@ function Rest({ quote, isAnswered }: QuoteProps & { isAnswered: boolean }) {
     </>
   );
 }
-
-const words = {
-  sent: "E-mail sent",
-  waiting: "E-mail waits",
-  refused: "E-mail refused",
-  unsent: "E-mail not sent",
-} as const satisfies Record<Confirmation["state"], string>;
-
-/** On a request's card: what became of the answer by e-mail, if there is one. */
-function ConfirmationNote({ about }: { about: number }) {
-  const { data: confirmations } = useGetConfirmationsQuery();
-  const confirmation = confirmations?.find(({ id }) => id === about);
-  if (!confirmation) return null;
-  const { state, reason } = confirmation;
-  const text = reason === null ? words[state] : `${words[state]}. ${reason}`;
-  return <Note $isBad={state === "refused"}>{` · ${text}`}</Note>;
-}
-
-const Note = styled.span<{ $isBad: boolean }>`
-  color: ${({ $isBad }) => ($isBad ? color.danger : color.muted)};
-`;
 
 function Directions({ quote: { address } }: QuoteProps) {
   if (!address) return null;

@@ -6,7 +6,7 @@ import {
   sampleAnswers,
 } from "@ridgeline/contract/quoteFields";
 import { act, screen } from "@testing-library/react";
-import { openAdmin, openPart } from "../../../test/openAdmin";
+import { openAdmin } from "../../../test/openAdmin";
 import { renderPart, sample } from "../../../test/renderPart";
 import { bareQuote, fullQuote } from "../../../../../contract/test/quoteRequests";
 import { noteAnswer } from "./contactActions";
@@ -31,24 +31,6 @@ describe("the card of a quote request", () => {
       expect(text().split(given)).toHaveLength(2);
     const buttons = screen.getAllByRole("button").filter((button) => !button.closest("details"));
     expect(buttons.map(({ textContent }) => textContent)).toEqual(["Copy Details"]);
-  });
-
-  test.each([
-    ["sent", null, "E-mail sent"],
-    ["waiting", "It took too long.", "E-mail waits. It took too long."],
-    ["refused", "The server said: 550 No", "E-mail refused. The server said: 550 No"],
-  ] as const)("says that the answer to the customer is %s", async (state, reason, sentence) => {
-    const confirmation = { id: fullQuote.id, state, reason };
-    const cards = [fullQuote, bareQuote].map((quote) => (
-      <RequestCard key={quote.id} quote={quote} />
-    ));
-    const { owner } = openPart("/admin/quote-requests", cards, (api) =>
-      api.answer("GET /api/admin/confirmations", { body: [confirmation] }),
-    );
-
-    for (const more of screen.getAllByText("More")) await owner.click(more);
-    expect(await screen.findByText(`· ${sentence}`)).toBeTruthy();
-    expect(text().match(/E-mail /g)).toHaveLength(1);
   });
 
   test("leaves out what the customer did not give", () => {
