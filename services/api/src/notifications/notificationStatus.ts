@@ -109,7 +109,7 @@ export function explainFailure(
 function explainCause(reason: string, channel: Channel, { email }: NotificationConfig): string {
   const smtpUrl = channel === "email" && email ? new URL(email.smtpUrl) : undefined;
   const said = reason.replace(/^[A-Z_]+: /, "");
-  if (/^OVER\b/.test(reason)) return said; // in our own words
+  if (/^(OVER|LOGIN)\b/.test(reason)) return said; // in our own words
   const [, status, words = ""] = /^HTTP_(\d{3})(: .*)?$/.exec(reason) ?? [];
   if (status !== undefined) return `The receiver refused it with status ${status}${words || "."}`;
   if (/^\d{3}([ -]|$)/.test(said) || /^EPROTOCOL\b/.test(reason)) {

@@ -1,8 +1,9 @@
 import dns, { type LookupAddress } from "node:dns";
-import type { ServerResponse } from "node:http";
+import http, { type ServerResponse } from "node:http";
+import https from "node:https";
 import { provide } from "../../test/provide";
 import { startWebhookReceiver } from "../../test/webhookReceiver";
-import { isPrivateAddress, post, publicLookup } from "./post";
+import { isPrivateAddress, post, postPublicly, publicLookup } from "./post";
 
 const receiver = provide(startWebhookReceiver);
 
@@ -24,6 +25,17 @@ test.each<[string, string, (response: ServerResponse) => void]>([
 
   const target = new URL(receiver.url);
   expect(await post(target, { body: "x", headers: {} })).toEqual({ status: 403, said });
+});
+
+test("a redirect of a push service is no delivery either", async () => {
+  receiver.state.behavior = { status: 302, headers: { Location: "https://portal.example/login" } };
+  const answer = (_target: URL, { method = "" }: http.RequestOptions) =>
+    http.request({ method, host: "127.0.0.1", port: receiver.port });
+  jest.spyOn(https, "request").mockImplementation(answer as typeof https.request); // the form that is used
+
+  const pushed = postPublicly(new URL("https://push.example/x"), { body: "x", headers: {} });
+
+  await expect(pushed).rejects.toThrow(/redirect to portal\.example: does it want a login\?$/);
 });
 
 const PUBLIC = { address: "93.184.215.14", family: 4 };

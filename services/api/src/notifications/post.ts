@@ -8,28 +8,13 @@ import { failure, MAX_SAID } from "./notification";
 type Posted = { body?: Buffer | string; headers: Record<string, string> };
 
 /** `said` is the beginning of a refusal, `retryAfter` the seconds that it asks for. */
-export type PostAnswer = {
-  status: number;
-  said: string;
-  retryAfter?: number | undefined;
-  location?: string | undefined;
-};
+export type PostAnswer = { status: number; said: string; retryAfter?: number | undefined };
 
-/** Posts to another server. Reads the beginning of a refusal, but no other body. */
+/** Posts to another server. Rejects if a login answers in its place. */
 export type Post = (target: URL, posted: Posted) => Promise<PostAnswer>;
 
-/**
- * For an address that the operator chose. Some receivers, such as Google's, have done their work when they name the place of
- * the result (302, 303): that is asked for once, unless it is in a private network. A login page would have been named, too.
- */
-export const post: Post = async (target, posted) => {
-  const answer = await send(target, posted);
-  if (answer.location === undefined) return answer;
-  const result = new URL(answer.location, target);
-  const get = result.hostname === target.hostname ? send : postPublicly;
-  const { location: _, ...said } = await get(result, { headers: { "User-Agent": "Ridgeline" } });
-  return said;
-};
+/** For an address that the operator chose. */
+export const post: Post = (target, posted) => send(target, posted);
 
 /** For an address that came from elsewhere: refuses those in private networks, even behind a public name. */
 export const postPublicly: Post = async (target, posted) => {
@@ -42,12 +27,36 @@ export const postPublicly: Post = async (target, posted) => {
 /** Milliseconds until the receiver must have answered. */
 const TIMEOUT_MS = 10_000;
 
-/** Without a body it is a GET. */
-function send(
+/** Google's scripts have done their work when they name the place of the result. Any other redirect leads to a login, or away. */
+async function send(target: URL, posted: Posted, lookup?: LookupFunction): Promise<PostAnswer> {
+  const response = await exchange(target, posted, lookup);
+  const { statusCode: status = 0, headers } = response;
+  if (isOk(status)) {
+    await refuseLogin(response);
+    return { status, said: "" };
+  }
+  const said = await readBeginning(response, MAX_SAID);
+  const { location, "retry-after": retryAfter } = headers;
+  const isRedirect = status >= 300 && status <= 399 && location !== undefined;
+  if (!isRedirect || !URL.canParse(location, target.href)) {
+    return { status, said, retryAfter: readSeconds(retryAfter) };
+  }
+  const next = new URL(location, target);
+  const isScript =
+    target.hostname === "script.google.com" && next.hostname === "script.googleusercontent.com";
+  if (isScript) return send(next, { headers: { "User-Agent": "Ridgeline" } }, lookup);
+  throw failure(
+    "LOGIN",
+    `The receiver answered with a redirect to ${next.host}: does it want a login?`,
+  );
+}
+
+/** Resolves to the response, of which nothing has been read. Without a body it is a GET. */
+function exchange(
   target: URL,
   { body, headers }: Posted,
   lookup?: LookupFunction,
-): Promise<PostAnswer> {
+): Promise<IncomingMessage> {
   const start = target.protocol === "https:" ? httpsRequest : httpRequest;
   const length = body === undefined ? undefined : Buffer.byteLength(body);
   return new Promise((resolve, reject) => {
@@ -61,36 +70,44 @@ function send(
     outgoing.on("error", reject);
     outgoing.on("response", (response) => {
       response.on("error", () => {}); // the status counts
-      const { statusCode: status = 0 } = response;
-      if (isOk(status)) response.resume();
-      resolve(isOk(status) ? { status, said: "" } : readRefusal(response, status));
+      resolve(response);
     });
     outgoing.end(body);
   });
 }
 
-/** Milliseconds until the beginning of a refusal must have arrived. */
+/** Characters of a page that are searched. */
+const MAX_PAGE = 100_000;
+
+const LOGIN = /<form\b|<title>[^<]{0,200}\b(log|sign)[ -]?in\b/i;
+
+/** A receiver may say OK in HTML, but needs no form for it. */
+async function refuseLogin(response: IncomingMessage): Promise<void> {
+  const isPage = response.headers["content-type"]?.includes("html");
+  if (!isPage) return void response.resume();
+  if (LOGIN.test(await readBeginning(response, MAX_PAGE)))
+    throw failure(
+      "LOGIN",
+      "The receiver answered with a page that has a form: does it want a login?",
+    );
+}
+
+/** Milliseconds until the beginning of an answer must have arrived. */
 const SAID_TIMEOUT = 2000;
 
-async function readRefusal(response: IncomingMessage, status: number): Promise<PostAnswer> {
+async function readBeginning(response: IncomingMessage, limit: number): Promise<string> {
   addAbortSignal(AbortSignal.timeout(SAID_TIMEOUT), response);
   response.setEncoding("utf8");
   let said = "";
   try {
     for await (const text of response) {
       said += String(text);
-      if (said.length > MAX_SAID) break; // closes the connection
+      if (said.length > limit) break; // closes the connection
     }
   } catch {
     // It was cut off, or is too slow: what has arrived is enough.
   }
-  const { location, "retry-after": retryAfter } = response.headers;
-  return {
-    status,
-    said: said.slice(0, MAX_SAID),
-    retryAfter: readSeconds(retryAfter),
-    ...((status === 302 || status === 303) && { location }),
-  };
+  return said.slice(0, limit);
 }
 
 /** Seconds, or a date (RFC 9110). */

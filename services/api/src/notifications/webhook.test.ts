@@ -87,6 +87,7 @@ test.each([
   [404, "404 page not found\n", ": 404 page not found"],
   [502, "<style>b{}</style><h1>Bad\r\nGateway</h1><hr>", ": Bad Gateway"],
   [500, "", "."],
+  [304, "", "."],
   [500, "x".repeat(3000), `: ${"x".repeat(390)}`],
   [404, `${ECHO}${WEBHOOK_SECRET}`, `: "...", '...' at ..., ...: ...`],
   [422, '{"got":"Zo\\u00eb"}<b>', ': {"got":"Zo\\u00eb"}'],
@@ -124,26 +125,62 @@ test.each([
   expect(seconds).toBeLessThanOrEqual(most);
 });
 
-const NO_FTP = 'ERR_INVALID_PROTOCOL: Protocol "ftp:" not supported. Expected "http:"';
+test.each([
+  [302, "/login?rd=/in", "127.0.0.1"],
+  [
+    303,
+    "https://team.cloudflareaccess.example/cdn-cgi/access/login",
+    "team.cloudflareaccess.example",
+  ],
+  [301, "https://a.example/hook", "a.example"],
+  [308, "ftp://b.example/", "b.example"],
+])("%d to %s is no delivery, and is not followed", async (status, Location, host) => {
+  receiver.state.behavior = { status, headers: { Location } };
+
+  await outbox.deliver("webhook");
+
+  const said = RegExp(
+    `^The receiver answered with a redirect to ${host}(:\\d+)?: does it want a login\\?$`,
+  );
+  expect((await statusOf("webhook"))?.failure?.reason).toMatch(said);
+  expect(receiver.calls).toHaveLength(1);
+});
+
+const FORM = "LOGIN: The receiver answered with a page that has a form: does it want a login?";
 
 test.each([
-  [302, "/result", 200, null],
-  [303, "/result", 204, null],
-  [302, "/login", 404, "HTTP_404"],
-  [302, "http://10.0.0.5/result", 200, "EPRIVATE: The address is in a private network."],
-  [302, "ftp://example.com/", 200, NO_FTP],
-  [301, "/hook", 200, "HTTP_301"],
-  [307, "/hook", 200, "HTTP_307"],
-])("%d leads to %s, which answers %d: %s", async (status, Location, result, lastError) => {
-  Object.assign(receiver.state, { behavior: { status, headers: { Location } }, result });
+  ["<!doctype html><style>b{}</style><form action=/login><input type=password>", FORM],
+  ["<!doctype html><title>Sign in - Accounts</title><div id=root></div>", FORM],
+  [`<!doctype html>${" ".repeat(90_000)}<form>`, FORM],
+  ["ok", null],
+  ["<!doctype html><title>Thanks</title><p>The script completed.", null],
+])("of an answer with 200 and the page %.60s it says %s", async (body, lastError) => {
+  const headers = { "Content-Type": "text/html; charset=utf-8" };
+  receiver.state.behavior = { status: 200, body, headers };
 
   await outbox.deliver("webhook");
 
   expect(await outbox.rows("webhook")).toMatchObject([{ lastError }]);
-  const [, asked] = receiver.calls;
-  if (asked) expect(asked).toMatchObject({ method: "GET", path: Location });
-  expect(asked?.headers["ridgeline-signature"]).toBeUndefined();
 });
+
+test.each([
+  [200, null],
+  [404, "HTTP_404"],
+])(
+  "a script of Google's that has done its work leads to its result, %d: %s",
+  async (result, lastError) => {
+    resolveNames();
+    const at = (name: string) => `http://script.${name}.com:${receiver.port}/macros/x`;
+    const Location = at("googleusercontent");
+    Object.assign(receiver.state, { behavior: { status: 302, headers: { Location } }, result });
+
+    await startWorker({ WEBHOOK_URL: at("google") }).deliver("webhook");
+
+    expect(await outbox.rows("webhook")).toMatchObject([{ lastError }]);
+    expect(receiver.calls.map(({ method }) => method)).toEqual(["POST", "GET"]);
+    expect(receiver.calls[1]?.headers["ridgeline-signature"]).toBeUndefined();
+  },
+);
 
 test("a receiver that fails gets the same bytes later", async () => {
   receiver.state.behavior = (response) => response.destroy();
