@@ -24,7 +24,11 @@ test.each([
   [
     "hangs, even if it ignores SIGTERM",
     'process.on("SIGTERM", () => {}); setInterval(() => {}, 1000);',
-    { status: 422, message: "The picture takes too long to process. Please make it smaller." },
+    {
+      status: 422,
+      message:
+        "The picture takes too long to read. Please save it as a plain JPEG, or take a screenshot of it, and choose that.",
+    },
   ],
   [
     "crashes on its picture",

@@ -4,8 +4,8 @@ import { fileURLToPath } from "node:url";
 import { ApiError, busy, damagedPicture, unprocessable } from "../http/apiErrors";
 import type { Encode, Variant } from "./encodePhoto";
 
-/** Milliseconds until the encoder is killed. */
-const TIMEOUT_MS = 50_000;
+/** Milliseconds until the encoder is killed, whatever it is doing: the next upload waits. */
+const TIMEOUT_MS = 20_000;
 
 /** The kernel killed the encoder, since other work needed its memory. */
 const outOfMemory = () =>
@@ -37,7 +37,9 @@ export function encodeInSubprocess(encoder: URL, timeout = TIMEOUT_MS): Encode {
     });
     const [output, { code, signal }] = await Promise.all([buffer(child.stdout), exit]);
     if (child.killed)
-      throw unprocessable("The picture takes too long to process. Please make it smaller.");
+      throw unprocessable(
+        "The picture takes too long to read. Please save it as a plain JPEG, or take a screenshot of it, and choose that.",
+      );
     if (signal === "SIGKILL") throw outOfMemory();
     if (code !== 0) throw damagedPicture();
     const answer = JSON.parse(output.toString()) as EncoderAnswer; // encoder.ts wrote it

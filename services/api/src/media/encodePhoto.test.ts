@@ -11,13 +11,16 @@ const claimingWebp = async (width: number, height: number) => {
   bytes.writeUInt16LE(height, 28);
   return bytes;
 };
-const claimingJpeg = (progressive: boolean) => async (width: number, height: number) => {
-  const bytes = await pixel.clone().jpeg({ progressive }).toBuffer();
-  const frame = bytes.indexOf(Buffer.from([0xff, progressive ? 0xc2 : 0xc0]));
-  bytes.writeUInt16BE(height, frame + 5);
-  bytes.writeUInt16BE(width, frame + 7);
-  return bytes;
-};
+const claimingJpeg =
+  (progressive: boolean, full = false) =>
+  async (width: number, height: number) => {
+    const chromaSubsampling = full ? "4:4:4" : "4:2:0";
+    const bytes = await pixel.clone().jpeg({ progressive, chromaSubsampling }).toBuffer();
+    const frame = bytes.indexOf(Buffer.from([0xff, progressive ? 0xc2 : 0xc0]));
+    bytes.writeUInt16BE(height, frame + 5);
+    bytes.writeUInt16BE(width, frame + 7);
+    return bytes;
+  };
 const claimingPng =
   (progressive: boolean, bits: number) => async (width: number, height: number) => {
     const bytes = await pixel.clone().png({ progressive }).toBuffer();
@@ -32,6 +35,7 @@ const claiming = {
   webp: claimingWebp,
   jpeg: claimingJpeg(false),
   "progressive jpeg": claimingJpeg(true),
+  "progressive jpeg of full colors": claimingJpeg(true, true),
   png: claimingPng(false, 8),
   "interlaced png": claimingPng(true, 8),
   "interlaced png of 16 bits": claimingPng(true, 16),
@@ -49,6 +53,7 @@ test.each([
   ["png", 10_000, 50],
   ["webp", 5000, 25],
   ["progressive jpeg", 5000, 25],
+  ["progressive jpeg of full colors", 3333, 16],
   ["interlaced png", 5000, 25],
   ["interlaced png of 16 bits", 2500, 12],
 ] as const)("a %s with rows of %i pixels may have %i megapixels", async (kind, width, limit) => {
@@ -68,6 +73,73 @@ test.each([
   expect(await refusal(await claiming.png(...longer))).toBe(
     "The picture is 16385 pixels long; up to 16384 can be read. Please make it smaller.",
   );
+});
+
+test("of 16 bits a side may have 8192 pixels", async () => {
+  const deep = claimingPng(false, 16);
+  expect(await refusal(await deep(8192, 50))).toBeUndefined();
+  expect(await refusal(await deep(8193, 50))).toMatch(
+    /^The picture is 8193 pixels long; up to 8192/,
+  );
+});
+
+const small = () => sharp({ create: { width: 9, height: 9, channels: 3, background: "#a53" } });
+/** A chunk of a PNG with no content. */
+const chunk = (type: string) => {
+  const named = Buffer.from(type);
+  const check = Buffer.alloc(4);
+  check.writeUInt32BE(crc32(named));
+  return Buffer.concat([Buffer.alloc(4), named, check]);
+};
+
+test.each<[string, () => Promise<Buffer>, RegExp]>([
+  [
+    "an animated WebP",
+    async () => {
+      const bytes = await small()
+        .webp({ lossless: true })
+        .withExif({ IFD0: { Copyright: "A" } })
+        .toBuffer();
+      bytes.writeUInt8((bytes[20] ?? 0) | 2, 20);
+      return bytes;
+    },
+    /^The picture is animated\. Please choose one that stands still\.$/,
+  ],
+  [
+    "a JPEG of many scans",
+    async () => {
+      const bytes = await small().jpeg({ progressive: true }).toBuffer();
+      const scan = bytes.subarray(bytes.lastIndexOf(Buffer.from([0xff, 0xda])), -2);
+      const scans = Array.from({ length: 60 }, () => scan);
+      return Buffer.concat([bytes.subarray(0, -2), ...scans, bytes.subarray(-2)]);
+    },
+    /^The picture's file is built in an unusual way\./,
+  ],
+  [
+    "a PNG of many chunks",
+    async () => {
+      const bytes = await small().png().toBuffer();
+      const chunks = Array.from({ length: 60 }, () => chunk("teXt"));
+      return Buffer.concat([bytes.subarray(0, 33), ...chunks, bytes.subarray(33)]);
+    },
+    /^The picture's file is built in an unusual way\./,
+  ],
+])("%s is refused before it is opened", async (_kind, make, message) => {
+  const bytes = await make();
+  const opened = jest.spyOn(sharp.prototype as { metadata: () => unknown }, "metadata");
+
+  const error: unknown = await encodePhoto(bytes, "framed").catch((reason: unknown) => reason);
+
+  expect(error).toMatchObject({ status: 422, message: expect.stringMatching(message) as string });
+  expect(opened).not.toHaveBeenCalled();
+  opened.mockRestore();
+});
+
+test("what a phone appends to a picture does not count", async () => {
+  const film = Buffer.alloc(400, Buffer.from([0xff, 0xda, 0, 2]));
+  const bytes = Buffer.concat([await small().jpeg().toBuffer(), film]);
+
+  expect(await encodePhoto(bytes, "whole")).toHaveLength(2);
 });
 
 test("a picture beyond sharp's own limit gets the same message with its size", async () => {

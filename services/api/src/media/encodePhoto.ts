@@ -102,7 +102,7 @@ async function encodeWhole(picture: Buffer): Promise<Variant> {
 const MAX_PIXELS = 50_000_000;
 /** Bytes for formats that are decoded in memory as a whole: progressive JPEG, interlaced PNG, WebP. */
 const MAX_WHOLE = 100_000_000;
-/** Per side: even decoding row by row needs memory for whole rows. A WebP cannot be longer. */
+/** Per side, half of it with 16 bits: even decoding row by row needs memory for whole rows. A WebP cannot be longer. */
 const MAX_SIDE = 16_384;
 
 /** Reads the picture's format and size from its header; throws an ApiError if it cannot be accepted. */
@@ -114,11 +114,15 @@ async function inspectPicture(bytes: Buffer): Promise<Metadata> {
     );
   }
   if (!type) throw unsupportedType("Please choose a JPEG, PNG or WebP picture.");
+  refuseManyParts(bytes, type);
   const metadata = await readMetadata(bytes);
   const isWhole = metadata.isProgressive || type === "webp";
   const most = isWhole ? Math.floor(MAX_WHOLE / bytesOfPixel(metadata)) : MAX_PIXELS;
   refuseTooMany(metadata.width * metadata.height, Math.min(most, MAX_PIXELS));
-  refuseTooLong(Math.max(metadata.width, metadata.height));
+  refuseTooLong(
+    Math.max(metadata.width, metadata.height),
+    metadata.depth === "ushort" ? MAX_SIDE / 2 : MAX_SIDE,
+  );
   return metadata;
 }
 
@@ -142,9 +146,55 @@ async function readMetadata(bytes: Buffer): Promise<Metadata> {
   }
 }
 
-/** For four channels, the maximum. */
-function bytesOfPixel({ depth }: Metadata): number {
-  return depth === "ushort" ? 8 : 4;
+/** Of a progressive JPEG the decoder holds two bytes a coefficient; of anything else a byte or two a sample, at most four. */
+function bytesOfPixel({ depth, format, channels, chromaSubsampling = "" }: Metadata): number {
+  if (depth === "ushort") return 8;
+  return format === "jpeg" && chromaSubsampling.startsWith("4:4:4") ? Math.max(4, 2 * channels) : 4;
+}
+
+/** Ours has few of them; reading the header alone of one with thousands takes a minute. */
+function refuseManyParts(bytes: Buffer, type: PictureType): void {
+  if (type === "webp" && bytes.subarray(12, 16).toString("latin1") === "VP8X" && isAnimated(bytes))
+    throw unprocessable("The picture is animated. Please choose one that stands still.");
+  const parts =
+    type === "jpeg" ? countScans(bytes) : type === "png" ? countPngChunks(bytes) : undefined;
+  if (parts === undefined || parts <= MAX_PARTS) return;
+  throw unprocessable(
+    "The picture's file is built in an unusual way. Please save it as a plain JPEG, or take a screenshot of it, and choose that.",
+  );
+}
+
+/** Scans of a progressive JPEG (usually 10), or chunks of a PNG beside its pixels. */
+const MAX_PARTS = 50;
+
+/** By the flags of a WebP's extended header. */
+const isAnimated = (webp: Buffer) => ((webp[20] ?? 0) & 2) !== 0;
+
+/** Up to the end of the picture: phones append films. */
+function countScans(jpeg: Buffer): number {
+  let scans = 0;
+  let at = 2;
+  while (at + 4 <= jpeg.length) {
+    const marker = jpeg[at + 1] ?? 0;
+    if (jpeg[at] !== 0xff) {
+      at = jpeg.indexOf(0xff, at); // the pixels of a scan
+      if (at === -1) return scans;
+    } else if (marker === 0xd9) return scans;
+    else if (marker === 0xff) at += 1;
+    else if (marker === 0 || (marker >= 0xd0 && marker <= 0xd8)) at += 2;
+    else {
+      if (marker === 0xda) scans += 1;
+      at += 2 + jpeg.readUInt16BE(at + 2);
+    }
+  }
+  return scans;
+}
+
+function countPngChunks(png: Buffer): number {
+  let chunks = 0;
+  for (let at = 8; at + 8 <= png.length; at += 12 + png.readUInt32BE(at))
+    if (png.subarray(at + 4, at + 8).toString("latin1") !== "IDAT") chunks += 1;
+  return chunks;
 }
 
 function refuseTooMany(pixels: number, limit: number): void {
@@ -156,10 +206,10 @@ function refuseTooMany(pixels: number, limit: number): void {
   );
 }
 
-function refuseTooLong(side: number): void {
-  if (side <= MAX_SIDE) return;
+function refuseTooLong(side: number, most: number): void {
+  if (side <= most) return;
   throw unprocessable(
-    `The picture is ${side} pixels long; up to ${MAX_SIDE} can be read. Please make it smaller.`,
+    `The picture is ${side} pixels long; up to ${most} can be read. Please make it smaller.`,
   );
 }
 
@@ -172,12 +222,7 @@ sharp.unblock({
   operation: ["VipsForeignLoadJpeg", "VipsForeignLoadPng", "VipsForeignLoadWebp"],
 });
 
-/** Seconds after which libvips stops working on a picture. */
-const TIMEOUT_SECONDS = 30;
-
 /** Opens an uploaded picture. Truncated or broken ones fail; inspectPicture limits the number of pixels. */
 function readPicture(bytes: Buffer): Sharp {
-  return sharp(bytes, { failOn: "error", limitInputPixels: false }).timeout({
-    seconds: TIMEOUT_SECONDS,
-  });
+  return sharp(bytes, { failOn: "error", limitInputPixels: false });
 }

@@ -22,6 +22,7 @@ const ONE_YEAR = 31_536_000;
 /** The variant in `imageUrl` is for browsers that cannot choose one. */
 const FALLBACK_WIDTH = 960;
 const MAX_UPLOADS = 3;
+const MAX_PREVIEWS = 10;
 const whole = { width: WHOLE_PHOTO, format: "webp" as const };
 /** Other widths are refused, since each address takes a place in nginx's cache. */
 const variants = [
@@ -34,6 +35,9 @@ export function photoRoutes(photos: PhotoRepository, encode: Encode): Router {
   const admit = admitAtMost(MAX_UPLOADS);
   // Encoding a picture takes up to half of the container's memory.
   const alone = takeTurns();
+  // Visitors' link previews take little, and do not wait for uploads.
+  const admitPreview = admitAtMost(MAX_PREVIEWS);
+  const previewAlone = takeTurns();
 
   router.post(PHOTO_UPLOAD_PATH, async (ctx) => {
     const shape = parseShape(ctx.query["shape"]);
@@ -60,7 +64,7 @@ export function photoRoutes(photos: PhotoRepository, encode: Encode): Router {
     if (!bytes) throw notFound("This picture");
     ctx.type = isShared ? "image/jpeg" : `image/${variant.format}`;
     ctx.set("Cache-Control", `public, max-age=${ONE_YEAR}, immutable`);
-    ctx.body = isShared ? await alone(() => toShared(bytes)) : bytes;
+    ctx.body = isShared ? await admitPreview(() => previewAlone(() => toShared(bytes))) : bytes;
   });
 
   return router;
@@ -103,7 +107,7 @@ function admitAtMost(most: number) {
   let count = 0;
   return async <T>(run: () => Promise<T>): Promise<T> => {
     if (count >= most)
-      throw busy("Other pictures are being uploaded. Please try again in a moment.");
+      throw busy("Other pictures are being worked on. Please try again in a moment.");
     count += 1;
     try {
       return await run();

@@ -258,7 +258,7 @@ test("three at once are encoded one after the other; a fourth must wait", async 
 
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, 503]);
   const refused = answers.find(({ status }) => status === 503);
-  expect(refused?.text).toBe("Other pictures are being uploaded. Please try again in a moment.");
+  expect(refused?.text).toBe("Other pictures are being worked on. Please try again in a moment.");
   expect(refused?.headers["retry-after"]).toBe("5");
   expect(await stored()).toHaveLength(3);
 });
