@@ -1,5 +1,5 @@
-// `make bench`: what the landing page costs a phone (mainThread.mjs), how fast it is there (Lighthouse), and how many quote
-// requests are stored per second.
+// `make bench`: how fast a press is answered (e2e/presses.spec.ts), what the landing page costs a phone (mainThread.mjs), how fast
+// it is there (Lighthouse), and how many quote requests are stored per second.
 //
 // It measures a compose stack of its own. BENCH_URL=https://... measures that site instead, and stores nothing there. RUNS (3)
 // is how often Lighthouse runs each way, CHROME_PATH its browser. Lighthouse has a lockfile of its own, since its 200 packages
@@ -9,7 +9,7 @@
 // network slow 4G, as for a visitor; "simulate" loads the page at full speed and calculates, as most published scores do. On a
 // machine that is slower than the one of the limits the processor is slowed down less (benchmarkIndex). Times still depend on
 // what else the machine does, so compare two versions only in turn. The limits are what a change must not exceed on two quiet cores.
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { findChromium } from "../e2e/servers/findChromium.mjs";
@@ -53,6 +53,7 @@ const exceeded = [];
 const folder = fileURLToPath(new URL(".", import.meta.url));
 run("npm", "ci", "--prefix", folder);
 const url = BENCH_URL ?? (await startStack()).E2E_BASE_URL;
+if (BENCH_URL === undefined) measurePresses();
 const slowdown = (4 * (await compareMainThread())) / INDEX;
 measurePage("devtools", limits);
 // Without a limit for what blocks: it counts the frame of a page that arrived at once, four times as long. A visitor's comes in parts.
@@ -60,6 +61,15 @@ measurePage("simulate", { ...limits, "total-blocking-time": {} });
 if (BENCH_URL === undefined) compare("stored per second", [await storeRequests()], { least: 100 });
 if (exceeded.length > 0) console.error(`\nBeyond the limit:\n${exceeded.join("\n")}`);
 process.exit(exceeded.length > 0 ? 1 : 0);
+
+/** Medians of five, each with its limit; startStack has said where the site is. */
+function measurePresses() {
+  console.log("\nPresses, from the press to the next frame");
+  const flags = ["--config=e2e", "--project=measured", "--workers=1", "--reporter=dot"];
+  const cwd = fileURLToPath(new URL("..", import.meta.url));
+  const { status } = spawnSync("npx", ["playwright", "test", ...flags], { cwd, stdio: "inherit" });
+  if (status !== 0) exceeded.push("a press, see above");
+}
 
 /** Returns the first figure, the machine's benchmarkIndex. */
 async function compareMainThread() {

@@ -7,14 +7,13 @@ import {
   type Project,
 } from "@playwright/test";
 import { findChromium } from "./servers/findChromium.mjs";
-import { type Mode, modes } from "./support/modes";
 
-/** It measures times, so `make test` runs it first, when nothing else does. */
-const MEASURED = "**/interactions.spec.ts";
+/** They measure times, so `make bench` runs them, on a machine at rest. */
+const MEASURED = "**/presses.spec.ts";
 /** They change what every visitor sees, so they have a site of their own, and take turns. */
 const OWN_SITE = "**/ownSite/*.spec.ts";
 
-const chromium: Project<PlaywrightTestOptions & { mode: Mode }, PlaywrightWorkerOptions> = {
+const chromium: Project<PlaywrightTestOptions & { isHard: boolean }, PlaywrightWorkerOptions> = {
   name: "chromium",
   testIgnore: [MEASURED, OWN_SITE],
   use: {
@@ -48,14 +47,12 @@ const ownSite = {
 };
 
 /** The journeys that people must get through whatever their browser does to the page. */
-const inModes = (Object.keys(modes) as Mode[]) // an object's own keys
-  .filter((mode) => mode !== "none")
-  .map((mode) => ({
-    ...chromium,
-    name: `chromium-${mode}`,
-    grep: /@modes/,
-    use: { ...chromium.use, mode },
-  }));
+const hard = {
+  ...chromium,
+  name: "chromium-hard",
+  grep: /@hard/,
+  use: { ...chromium.use, isHard: true },
+};
 
 /** A visitor's and the owner's main ways, for GitHub's workflow: npx playwright install firefox. */
 const inFirefox: Project = {
@@ -65,7 +62,7 @@ const inFirefox: Project = {
 };
 
 /** Journeys through the running site: `make start`'s server or the compose stack, over HTTP only. */
-export default defineConfig<{ mode: Mode }>({
+export default defineConfig<{ isHard: boolean }>({
   testDir: ".",
   testMatch: "**/*.spec.ts",
   globalSetup: "./globalSetup.ts",
@@ -89,7 +86,7 @@ export default defineConfig<{ mode: Mode }>({
     ownSite, // takes the longest in one piece
     chromium,
     measured,
-    ...inModes,
+    hard,
     ...(existsSync(firefox.executablePath()) ? [inFirefox] : []),
   ],
 });

@@ -59,8 +59,6 @@ const release = [
   [`${onStack} upgrade`, docker],
   [`E2E_ON_STACK=1 ${inBrowser}=chromium`, both],
 ];
-/** @type {Job[]} What measures times comes first: nothing else runs. */
-const measured = [[`TEST_WITHOUT_DOCKER=1 ${inBrowser}=measured --workers=1`, chromium]];
 /** @type {Record<string, Job[][]>} The jobs of a list run one after the other, beside those of the other list. */
 const goals = {
   lint: [lint.slice(0, 1), lint.slice(1)],
@@ -75,7 +73,6 @@ const started = performance.now();
 const sum = { passed: 0, failed: 0 };
 const lists = goals[goal];
 if (!lists) throw new Error(`There are: ${Object.keys(goals).join(", ")}`);
-if (["test", "all", "browser"].includes(goal)) await runAll(measured);
 await Promise.all(lists.map(runAll));
 console.log(`\n${seconds(started)} s in all`);
 if (goal !== "lint") console.log(`${sum.passed} passed, ${sum.failed} failed`);

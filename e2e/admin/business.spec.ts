@@ -3,7 +3,7 @@ import { expectFocusSeen } from "../support/layout";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test("a save that fails keeps what was typed, and the next one goes well @modes", async ({
+test("a save that fails keeps what was typed, and the next one goes well @hard", async ({
   page,
 }) => {
   let isDown = true;

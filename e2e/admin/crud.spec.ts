@@ -1,6 +1,6 @@
 import { cardOf, expect, expectToast, find, list, test, unique, update } from "../support/admin";
 
-test("a service is added, changed, shown, hidden again and deleted, and the database follows each time @modes", async ({
+test("a service is added, changed, shown, hidden again and deleted, and the database follows each time @hard", async ({
   page,
   request,
 }) => {

@@ -78,7 +78,7 @@ test("the focus starts in the first field and stays in the dialog", async ({ pag
   }
 });
 
-test("a toast over an open dialog can be closed, and the page below stands still @modes", async ({
+test("a toast over an open dialog can be closed, and the page below stands still @hard", async ({
   page,
 }) => {
   await page.goto("/admin/services");

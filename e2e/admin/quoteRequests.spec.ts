@@ -43,7 +43,7 @@ test("Export CSV saves the shown list, safe to open in a spreadsheet", async ({ 
   expect(text).toContain(`"'=HYPERLINK(""http://evil.example"")",`);
 });
 
-test("the owner takes a request out of spam, and deletes another @modes", async ({ page }) => {
+test("the owner takes a request out of spam, and deletes another @hard", async ({ page }) => {
   const quotes: { id: number }[] = [fullQuote];
   const held = [
     { ...fullQuote, id: 112, fullName: "Bot" },

@@ -3,7 +3,7 @@ import { expect, test } from "../support/test";
 
 const logIn = "Access Admin Dashboard";
 
-test("a visit without a session leads to the login, which admits the right token only, until Logout @modes", async ({
+test("a visit without a session leads to the login, which admits the right token only, until Logout @hard", async ({
   page,
 }) => {
   const storedToken = () => page.evaluate(() => localStorage.getItem("admin_token"));

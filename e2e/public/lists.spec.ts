@@ -36,7 +36,7 @@ test("each list is fetched exactly once, at a low priority, when its section is 
   );
 });
 
-test("a list that has changed is not redrawn under the keyboard's focus, but once that has left it @modes", async ({
+test("a list that has changed is not redrawn under the keyboard's focus, but once that has left it @hard", async ({
   page,
 }) => {
   await page.route("**/api/services", (route) =>

@@ -55,7 +55,7 @@ test.describe("the phone menu", () => {
   });
 });
 
-test("once the hero's buttons are gone the call bar calls, texts, leads to the form, and hides behind the menu and the form @modes", async ({
+test("once the hero's buttons are gone the call bar calls, texts, leads to the form, and hides behind the menu and the form @hard", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

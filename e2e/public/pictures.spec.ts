@@ -30,7 +30,7 @@ async function openPage(page: Page, shown: PublicFeaturedProject[] = projects): 
 
 const total = titles.length;
 
-test("the keyboard opens a picture; arrow keys and buttons step through them, and stop at the ends @modes", async ({
+test("the keyboard opens a picture; arrow keys and buttons step through them, and stop at the ends @hard", async ({
   page,
 }) => {
   await openPage(page);

@@ -82,7 +82,7 @@ test("a visitor comes by an ad, makes mistakes, is led to each, and sends the re
   });
 });
 
-test("a request that fails, however often and why, stays on the screen and arrives once @modes", async ({
+test("a request that fails, however often and why, stays on the screen and arrives once @hard", async ({
   page,
   context,
   request,

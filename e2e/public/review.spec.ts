@@ -89,7 +89,7 @@ test("on their phones the owner asks, the customer writes, the owner publishes, 
   await remove(request, "testimonials", anchor.split("-").at(-1));
 });
 
-test("a customer makes mistakes, loses the connection, reloads, and sends a review once, from whichever tab @modes", async ({
+test("a customer makes mistakes, loses the connection, reloads, and sends a review once, from whichever tab @hard", async ({
   page,
   context,
   request,

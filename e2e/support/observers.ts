@@ -236,7 +236,7 @@ function measureRoom(at: number): number {
 }
 
 /** Nothing scrolls sideways, and no text or control that is on the screen is cut off at its edges. */
-export async function expectFits(page: Page, name: string): Promise<void> {
+async function expectFits(page: Page, name: string): Promise<void> {
   // Right after a resize, parts of the page may still have the layout of the previous width in Chromium.
   await expect.poll(() => page.evaluate(findOutside), name).toEqual([]);
 }
@@ -285,7 +285,7 @@ async function findBroken(elements: Element[]): Promise<string[]> {
 }
 
 /** Enlarges only the text, like a phone's text size setting, which does not affect media queries. */
-export function enlargeText(page: Page, isLarge = true): Promise<void> {
+function enlargeText(page: Page, isLarge = true): Promise<void> {
   return page.evaluate((size) => {
     const sheet = new CSSStyleSheet();
     if (size) sheet.replaceSync("html { font-size: 32px !important; }");

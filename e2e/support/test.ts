@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, test as base } from "@playwright/test";
-import { type Mode, modes } from "./modes";
+import { makeHard } from "./hardBrowser";
 
-type Fixtures = { mode: Mode; problems: string[] };
+type Fixtures = { isHard: boolean; problems: string[] };
 
 /** Stands in for OpenStreetMap's. */
 const MAP = { contentType: "text/html", body: "<title>Map</title><p>The map</p>" };
@@ -13,9 +13,9 @@ const MAP = { contentType: "text/html", body: "<title>Map</title><p>The map</p>"
 export const test = base.extend<Fixtures>({
   // A smooth scroll can move a button away between press and release, so that the click is lost.
   contextOptions: { reducedMotion: "reduce" },
-  mode: ["none", { option: true }],
-  context: async ({ context, mode }, use) => {
-    await modes[mode](context);
+  isHard: [false, { option: true }],
+  context: async ({ context, isHard }, use) => {
+    if (isHard) await makeHard(context);
     await use(context);
   },
   problems: [

@@ -1,5 +1,5 @@
 // The oldest browsers in which everything works (requirement 11.19): what the scripts are compiled for, what they may call, and
-// what the old browser of the tests lacks (e2e/support/modes.ts).
+// what the old browser of the tests lacks (e2e/support/hardBrowser.ts).
 import data from "@mdn/browser-compat-data" with { type: "json" };
 
 /** @typedef {import("@mdn/browser-compat-data").CompatStatement} Compat */

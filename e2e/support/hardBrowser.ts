@@ -1,22 +1,20 @@
 import type { BrowserContext } from "@playwright/test";
 import { compareWith, oldestBrowsers } from "../../services/web/scripts/oldestBrowsers.mjs";
 
-/**
- * What browsers do to a page, or lack. Each mode is a project in playwright.config.ts, which runs the journeys that are tagged
- * `@modes`; their own contexts call `modes[mode]`.
- */
-export const modes = {
-  none: () => Promise.resolve(),
-  translated: (context: BrowserContext) => context.addInitScript(translate, 0),
-  "translated-late": (context: BrowserContext) => context.addInitScript(translate, 400),
-  old: (context: BrowserContext) =>
-    context.addInitScript(removeMissing, {
-      visitor: compareWith(oldestBrowsers.visitor).missing,
-      owner: compareWith(oldestBrowsers.owner).missing,
-    }),
-} as const;
+/** What a translation that comes late counts as, in ms. */
+const LATE = 400;
 
-export type Mode = keyof typeof modes;
+/**
+ * An old browser that translates the page, late: the project `chromium-hard` in playwright.config.ts, which runs the journeys
+ * that are tagged `@hard`.
+ */
+export async function makeHard(context: BrowserContext): Promise<void> {
+  await context.addInitScript(translate, LATE);
+  await context.addInitScript(removeMissing, {
+    visitor: compareWith(oldestBrowsers.visitor).missing,
+    owner: compareWith(oldestBrowsers.owner).missing,
+  });
+}
 
 /**
  * Like a browser's translation: another node takes the place of each text, also of those that appear later. The site answers
@@ -51,8 +49,7 @@ function translate(afterMs: number): void {
   new MutationObserver((changes) => {
     for (const { addedNodes, target } of changes)
       for (const node of addedNodes.length > 0 ? addedNodes : [target])
-        if (afterMs === 0) replaceIn(node);
-        else setTimeout(replaceIn, afterMs, node);
+        setTimeout(replaceIn, afterMs, node);
   }).observe(document, { childList: true, characterData: true, subtree: true });
 }
 

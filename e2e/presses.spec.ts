@@ -8,7 +8,7 @@ const LETTER = 100;
 /** How much slower than a developer's machine a cheap phone is, and what the latter's yardstick is, in ms. */
 const SLOWNESS = 4;
 const YARDSTICK = 18;
-const TRIES = 8; // it stops at the first good one
+const TRIES = 5;
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -27,16 +27,16 @@ const measureYardstick = () => {
 type Do = () => Promise<unknown>;
 
 /**
- * From the press to the next frame, as the browser's event timing reports it, in ms; each time on a page that was opened anew. The
- * best of some tries, since other programs can only lengthen one. Presses what the mouse points at, if not told otherwise.
+ * The median time from the press to the next frame is at most `limit`, as the browser's event timing reports it, in ms; each
+ * time on a page that was opened anew. Presses what the mouse points at, if not told otherwise.
  */
-async function timeOf(page: Page, limit: number, arrive: Do, press?: Do): Promise<number> {
+async function expectWithin(page: Page, limit: number, arrive: Do, press?: Do): Promise<void> {
   // Without Playwright's click, which would first look for the button, in the page's own time.
   const pressMouse = () => page.mouse.down().then(() => page.mouse.up());
   const session = await page.context().newCDPSession(page);
   const slowDown = (rate: number) => session.send("Emulation.setCPUThrottlingRate", { rate });
-  let best = Infinity;
-  for (let tries = 0; tries < TRIES && best > limit; tries += 1) {
+  const times: number[] = [];
+  while (times.length < TRIES) {
     await page.goto("about:blank"); // else the same address with an anchor would stay
     await arrive();
     const yardstick = await page.evaluate(measureYardstick);
@@ -57,9 +57,12 @@ async function timeOf(page: Page, limit: number, arrive: Do, press?: Do): Promis
     await reported.catch(() => {});
     await slowDown(1);
     expect(await seen.evaluate(({ count, before }) => count() - before)).toBeGreaterThan(0);
-    best = Math.min(best, Math.max(16, ...(await seen.evaluate(({ durations }) => durations))));
+    times.push(Math.max(16, ...(await seen.evaluate(({ durations }) => durations))));
   }
-  return best;
+  times.sort((a, b) => a - b);
+  const median = times[Math.floor(TRIES / 2)];
+  console.log(`${test.info().title}: ${median} ms (${times[0]} to ${times.at(-1)})`);
+  expect(median).toBeLessThanOrEqual(limit);
 }
 
 for (const [kind, name] of [
@@ -87,7 +90,7 @@ for (const [kind, name] of [
       await page.goto(`/admin/${kind}`);
       await button.first().hover();
     };
-    expect(await timeOf(page, GOOD, arrive)).toBeLessThanOrEqual(GOOD);
+    await expectWithin(page, GOOD, arrive);
   });
 }
 
@@ -101,7 +104,7 @@ test("Save is answered within 200 ms", async ({ page }) => {
     await dialog.getByRole("textbox").first().fill("A changed text of the review");
     await dialog.getByRole("button", { name: "Save Changes" }).hover();
   };
-  expect(await timeOf(page, GOOD, arrive)).toBeLessThanOrEqual(GOOD);
+  await expectWithin(page, GOOD, arrive);
 });
 
 test("a key of the search among 1,000 requests is answered within 200 ms", async ({ page }) => {
@@ -112,13 +115,14 @@ test("a key of the search among 1,000 requests is answered within 200 ms", async
     await page.getByRole("searchbox").click();
   };
   const type = () => page.keyboard.press("j");
-  expect(await timeOf(page, GOOD, arrive, type)).toBeLessThanOrEqual(GOOD);
+  await expectWithin(page, GOOD, arrive, type);
 });
 
 // The first change loads what says that something is not saved, or the form's script.
 for (const [what, limit, path, changed, label, key] of [
   ["a letter in Business Details", LETTER, "/admin/business#contact", "Name", "Short name", "a"],
   ["a letter in Make it yours", LETTER, "/admin/setup", "E-mail", "Name of the business", "a"],
+  ["a letter of a town in Make it yours", LETTER, "/admin/setup", "E-mail", "Your town", "d"],
   ["the choice of a trade", GOOD, "/admin/setup", "E-mail", "Your trade", "ArrowDown"],
   ["the choice of a timing", GOOD, "/#quote-form", "Full Name", "Timing", "ArrowDown"],
   ["the first letter after a direct link", GOOD, "/#quote-form", "", "Full Name", "a"],
@@ -131,7 +135,7 @@ for (const [what, limit, path, changed, label, key] of [
       await field(label).focus();
     };
     const press = () => page.keyboard.press(key);
-    expect(await timeOf(page, limit, arrive, press)).toBeLessThanOrEqual(limit);
+    await expectWithin(page, limit, arrive, press);
   });
 }
 
@@ -140,7 +144,7 @@ test("the menu opens within 200 ms", async ({ page }) => {
     await page.goto("/");
     await page.getByRole("button", { name: /menu/i }).first().hover();
   };
-  expect(await timeOf(page, GOOD, arrive)).toBeLessThanOrEqual(GOOD);
+  await expectWithin(page, GOOD, arrive);
 });
 
 test("Send with mistakes is answered within 200 ms", async ({ page }) => {
@@ -149,5 +153,5 @@ test("Send with mistakes is answered within 200 ms", async ({ page }) => {
     await page.getByLabel("Full Name").fill("A");
     await page.getByRole("button", { name: "Request Free Estimate" }).hover();
   };
-  expect(await timeOf(page, GOOD, arrive)).toBeLessThanOrEqual(GOOD);
+  await expectWithin(page, GOOD, arrive);
 });
