@@ -104,11 +104,21 @@ test("a link leads to a request far down the list, out of a search, too, and Bac
   await expect.poll(place).toEqual(left);
 });
 
-test("paper has all requests, also those that nobody has scrolled to", async ({ page }) => {
-  await open(page, 390, 300);
+test("paper has all requests, also those that nobody has scrolled to, fifty on ten sheets, with all words, without navigation and buttons", async ({
+  page,
+}) => {
+  await open(page, 1280, 300);
   await expect(shown(page)).toHaveText(/^Showing 1\d\d of 300. Scroll for more.$/);
 
-  await page.pdf();
+  const file = (await page.pdf({ format: "Letter" })).toString("latin1");
   await expect(shown(page)).toHaveText("Showing 300 of 300");
   await expect(cards(page)).toHaveCount(300);
+  expect(file.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(60);
+  await page.emulateMedia({ media: "print" });
+  const left = page.locator("nav, button, a[href^='tel:'], summary").filter({ visible: true });
+  await expect(left).toHaveCount(0);
+  const isCut = await page
+    .locator("main li p")
+    .evaluateAll((all) => all.some((text) => text.scrollHeight > text.clientHeight + 4));
+  expect(isCut).toBe(false);
 });

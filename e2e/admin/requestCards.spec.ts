@@ -82,25 +82,6 @@ test("60 requests take at most 8,500 px at 1440 px, with at most 20 things to ta
   await expect.poll(topmost).toHaveLength(1);
 });
 
-test("50 requests print on at most ten sheets, with all words, without navigation and buttons", async ({
-  page,
-}) => {
-  await openList(page, 1280, typical.slice(0, 50));
-
-  for (const format of ["A4", "Letter"]) {
-    const file = (await page.pdf({ format })).toString("latin1");
-    expect(file.match(/\/Type\s*\/Page\b/g)?.length, format).toBeLessThanOrEqual(10);
-  }
-  await page.emulateMedia({ media: "print" });
-  await expect(page.getByText("ID: 260")).toBeVisible();
-  const left = page.locator("nav, button, a[href^='tel:'], summary").filter({ visible: true });
-  await expect(left).toHaveCount(0);
-  const isCut = await page
-    .locator("main li p")
-    .evaluateAll((all) => all.some((text) => text.scrollHeight > text.clientHeight + 4));
-  expect(isCut).toBe(false);
-});
-
 for (const width of [320, 1440]) {
   test(`the ways to answer are in one row with More, which shows the rest, at ${width} px`, async ({
     page,

@@ -120,14 +120,22 @@ test("no page or file contains a word of the sample, or claims what the business
   for (const path of pages.slice(0, 4)) {
     expect.soft(withoutCode(await read(path)).match(claim), path).toBeNull();
   }
-  const scripts = (await read("/")).match(/\/assets\/[\w-]+\.js/g) ?? [];
-  expect(scripts).not.toEqual([]);
-  for (const path of new Set(scripts)) {
-    const script = await read(path);
+});
+
+test("no script of a visitor's, whatever imports it, contains a word of the sample", async () => {
+  const made = await callOwner("POST", "/api/admin/review-invitations", {});
+  const invitation = new URL((made as { url: string }).url).pathname;
+  const namesIn = (text: string) => text.match(/[\w-]+-[\w-]{8}\.js/g) ?? [];
+  const names = new Set([...namesIn(await read("/")), ...namesIn(await read(invitation))]);
+  for (const name of names) {
+    const script = await read(`/assets/${name}`);
+    for (const imported of namesIn(script)) names.add(imported); // and visited after the others
     const found = said.filter((one) => script.includes(one));
-    expect.soft(found, path).toEqual([]);
-    expect.soft(script, path).not.toMatch(/ridgeline|dahlonega|lanier|24 hours/i);
+    expect.soft(found, name).toEqual([]);
+    expect.soft(script, name).not.toMatch(/ridgeline|dahlonega|lanier|24 hours/i);
   }
+  const kinds = [...names].map((name) => name.replace(/-.{8}\.js$/, ""));
+  expect(kinds).toEqual(expect.arrayContaining(["late", "quote", "review", "Services"]));
 });
 
 test("its pages may be indexed, with their own addresses, and fetch nothing over plain HTTP", async () => {

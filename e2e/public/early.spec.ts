@@ -43,18 +43,14 @@ test.describe("without JavaScript", () => {
   });
 });
 
-const lost = addressOf("(quote|list)");
+const lost = addressOf("(quote|late)");
 /** How a page loses its script; true if its small one, which is in the page itself, works. */
 const ways: Record<string, [hasSmall: boolean, lose: (page: Page) => Promise<unknown>]> = {
-  "switched off": [false, () => Promise.resolve()],
   "of a browser older than the oldest": [false, (page) => page.addInitScript(makeOld)],
   blocked: [true, (page) => page.route(lost, (route) => route.abort("blockedbyclient"))],
-  "not arriving": [true, (page) => page.route(lost, () => {})],
 };
 for (const [how, [hasSmall, lose]] of Object.entries(ways)) {
   test.describe(`with its script ${how}`, () => {
-    test.use({ javaScriptEnabled: how !== "switched off" });
-
     test("the form is corrected, and sends a request, and what led to it", async ({
       page,
       request,
