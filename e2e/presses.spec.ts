@@ -122,7 +122,7 @@ test("a key of the search among 1,000 requests is answered within 200 ms", async
 for (const [what, limit, path, changed, label, key] of [
   ["a letter in Business Details", LETTER, "/admin/business#contact", "Name", "Short name", "a"],
   ["a letter in Make it yours", LETTER, "/admin/setup", "E-mail", "Name of the business", "a"],
-  ["a letter of a town in Make it yours", LETTER, "/admin/setup", "E-mail", "Your town", "d"],
+  ["a digit of the ZIP in Make it yours", LETTER, "/admin/setup", "E-mail", "ZIP", "5"],
   ["the choice of a trade", GOOD, "/admin/setup", "E-mail", "Your trade", "ArrowDown"],
   ["the choice of a timing", GOOD, "/#quote-form", "Full Name", "Timing", "ArrowDown"],
   ["the first letter after a direct link", GOOD, "/#quote-form", "", "Full Name", "a"],
