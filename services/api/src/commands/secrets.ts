@@ -37,9 +37,11 @@ async function chooseUrls(settings: Settings): Promise<{ ownerUrl: string; apiUr
   const { DATABASE_URL: ownerUrl, DATABASE_API_URL: apiUrl, STACK = "" } = settings;
   if (ownerUrl !== undefined) return { ownerUrl, apiUrl: apiUrl ?? ownerUrl };
   const urlOf = (role: string, ...known: (string | undefined)[]) => {
-    const kept = new RegExp(`^postgres://${role}:([\\da-f]{48})@`);
-    const [password] = known.flatMap((url = "") => kept.exec(url)?.[1] ?? []);
-    return `postgres://${role}:${password ?? makePassword()}@database-of-${STACK}:5432/ridgeline`;
+    const kept = known.flatMap((url = "") => {
+      const [, name, generated = ""] = /^postgres:\/\/(\w+):([\da-f]{48})@/.exec(url) ?? [];
+      return name === role ? generated : [];
+    });
+    return `postgres://${role}:${kept[0] ?? makePassword()}@database-of-${STACK}:5432/ridgeline`;
   };
   const [ofApi, copy] = [await read("api/database-url"), await read("owner/database-api-url")];
   return {

@@ -15,13 +15,7 @@ const formats = {
   // A URL without a host names the socket's folder in a parameter.
   "database-url": (text: string) =>
     /^postgres(ql)?:\/\/./.test(text) && hasReadableLogin(text.replace("@/", "@socket/")),
-  // restic prints a rest: address that it cannot parse, and it may hold a password. The image has no rclone.
-  repository: (text: string) =>
-    text.startsWith("rest:")
-      ? isHttpAddress(text.slice("rest:".length)) && hasReadableLogin(text.slice("rest:".length))
-      : /^(\/|s3:(https?:\/\/|\/\/)?[^\s/:]+(:\d+)?\/.|sftp:(\/\/)?[^\s:/]+[:/].|b2:.|(azure|gs|swift):[^\s:]+:.)/.test(
-          text,
-        ),
+  repository: isRepository,
 };
 
 /** The schema of a setting; `description` ends the sentence "NAME: expected ...". */
@@ -224,6 +218,19 @@ function isRange(text: string): boolean {
 /** As a browser sends it: any other spelling would never match. */
 function isOrigin(text: string): boolean {
   return isHttpAddress(text) && new URL(text).origin === text;
+}
+
+/** What restic in our image understands: without rclone. It prints a rest: address that it cannot parse, with a password. */
+function isRepository(text: string): boolean {
+  if (text.startsWith("/")) return true;
+  const [scheme, ...parts] = text.split(":");
+  const place = parts.join(":");
+  const path = place.replace(/^(https?:)?\/\//, "");
+  if (scheme === "rest") return isHttpAddress(place) && hasReadableLogin(place);
+  if (scheme === "s3") return /^[^\s/]+\/./.test(path);
+  if (scheme === "sftp") return /^[^\s:/]+[:/]./.test(path);
+  if (scheme === "b2") return place !== "";
+  return ["azure", "gs", "swift"].includes(scheme ?? "") && Boolean(parts[0] && parts[1]);
 }
 
 function isHttpAddress(text: string): boolean {
