@@ -64,7 +64,6 @@ test("of 1000 requests the first are drawn within 2 s of the response, and all b
     await expect(nameOf(page, 1)).toBeInViewport({ timeout: 500 });
   }).toPass();
   await expect(shown(page)).toHaveText("Showing 1,000 of 1,000");
-  await expect.poll(() => cards(page).count()).toBeLessThan(300); // a thousand would delay the next key
 
   await page.getByRole("searchbox").fill("customer 9");
   await page.getByRole("searchbox").fill("customer 977");

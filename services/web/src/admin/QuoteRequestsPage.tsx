@@ -2,14 +2,13 @@ import { readAnswer } from "@ridgeline/contract/quoteFields";
 import { type QuoteRequest, requestAnchor } from "@ridgeline/contract/quoteRequest";
 import dayjs from "dayjs";
 import { Download } from "lucide-react";
-import { memo, useCallback, useEffect, useRef } from "react";
-import { styled } from "styled-components";
+import { memo, useCallback } from "react";
+import { keyframes, styled } from "styled-components";
 import { usePageBusiness } from "../site/shownBusiness";
 import { color, fontSize, layer, media, space } from "../theme";
 import { Button } from "../ui/Button";
 import { navigationSpace } from "./kit/adminLayout";
 import { useLinkedList } from "./kit/focus";
-import { useKeptState } from "./lists/keptState";
 import { AdminListStates, fetchOnEntry } from "./lists/listStates";
 import { PageHead, usePageTitle } from "./kit/PageHead";
 import { SearchableList } from "./lists/SearchableList";
@@ -98,7 +97,7 @@ function QuoteList({ quotes }: { quotes: readonly QuoteRequest[] }) {
       groups={groups}
       anchorOf={requestAnchor}
     >
-      {(found, { staying }) => <DatedList quotes={found} newest={quotes[0]} staying={staying} />}
+      {(found) => <DatedList quotes={found} newest={quotes[0]} />}
     </SearchableList>
   );
 }
@@ -106,22 +105,25 @@ function QuoteList({ quotes }: { quotes: readonly QuoteRequest[] }) {
 type ListProps = { quotes: readonly QuoteRequest[]; newest: QuoteRequest | undefined };
 
 /** Grouped by period, and within it in pieces. */
-function DatedList({ quotes, newest, staying }: ListProps & { staying: number }) {
+function DatedList({ quotes, newest }: ListProps) {
   useClock(() => dayjs().format("YYYY-MM-DD")); // "Yesterday" is another day tomorrow
-  const first = new Set(quotes.slice(0, staying));
   return [...groupByPeriod(quotes)].map(([name, requests]) => (
     <Section key={name}>
       <h2>{name}</h2>
       <RequestSheet>
         {requests.map(
-          (quote, start) =>
+          ({ id }, start) =>
             start % PIECE === 0 && (
-              <Piece
-                key={quote.id}
-                quotes={requests.slice(start, start + PIECE)}
-                newest={newest}
-                stays={first.has(quote)}
-              />
+              <Piece key={id}>
+                {requests.slice(start, start + PIECE).map((quote) => (
+                  <Card
+                    key={quote.id}
+                    id={requestAnchor(quote.id)}
+                    quote={quote}
+                    isNewest={quote === newest}
+                  />
+                ))}
+              </Piece>
             ),
         )}
       </RequestSheet>
@@ -143,45 +145,8 @@ function groupByPeriod(quotes: readonly QuoteRequest[]): Map<string, QuoteReques
   return periods;
 }
 
-/** About what a screen shows. */
+/** About what a screen shows; far from the screen the browser draws none of it. */
 const PIECE = 15;
-/** Three screens. */
-const NEAR = "300% 0px";
-
-/** Unless it stays, it is blank far from the screen, and as high as it was: thousands of cards slow down each step and key. */
-function Piece({ quotes, newest, stays }: ListProps & { stays: boolean }) {
-  const root = useRef<HTMLUListElement>(null);
-  const [height, setHeight] = useKeptState(`height from ${quotes[0]?.id}`, 0);
-  const isBlank = height > 0 && !stays;
-
-  useEffect(() => {
-    if (stays || !root.current) return undefined;
-    const drawIfNear = (entries: IntersectionObserverEntry[]) => {
-      const entry = entries.pop(); // a fast scroll reports several
-      if (!entry) return;
-      const { isIntersecting, target, boundingClientRect } = entry;
-      const isNear = isIntersecting || target.contains(document.activeElement);
-      setHeight(isNear ? 0 : boundingClientRect.height);
-    };
-    const observer = new IntersectionObserver(drawIfNear, { rootMargin: NEAR });
-    observer.observe(root.current);
-    return () => observer.disconnect();
-  }, [stays, setHeight]);
-
-  return (
-    <RequestList ref={root} style={isBlank ? { height } : undefined}>
-      {!isBlank &&
-        quotes.map((quote) => (
-          <Card
-            key={quote.id}
-            id={requestAnchor(quote.id)}
-            quote={quote}
-            isNewest={quote === newest}
-          />
-        ))}
-    </RequestList>
-  );
-}
 
 /** A list that grows draws only the new ones. */
 const Card = memo(RequestCard);
@@ -200,6 +165,23 @@ const Export = styled(Button)`
       margin-inline: -4px;
       padding: 0 4px;
     }
+  }
+`;
+
+/* Laid out once, so that its height is known, and Back finds the place that was left. */
+const layOut = keyframes`
+  from {
+    content-visibility: visible;
+  }
+`;
+
+const Piece = styled(RequestList)`
+  content-visibility: auto;
+  contain-intrinsic-block-size: auto 2500px;
+  animation: ${layOut} 0.5s step-end;
+
+  ${media.print} {
+    content-visibility: visible;
   }
 `;
 

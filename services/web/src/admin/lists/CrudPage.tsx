@@ -91,7 +91,7 @@ function CrudList<Input extends { isActive: boolean }>({ kind, onOpen: open }: P
               textsOf={textsOf}
               anchorOf={anchorOf}
             >
-              {(shown, { isFiltered }) => (
+              {(shown, isFiltered) => (
                 <CardGrid
                   items={shown}
                   renderItem={(item, index) => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, startTransition, useEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useLocation } from "react-router-dom";
 import { styled } from "styled-components";
@@ -24,8 +24,8 @@ type SearchableListProps<Item> = {
   groups?: { label: string; all: string; of: (item: Item) => string };
   /** An item's name in an address. */
   anchorOf?: ((id: number) => string) | undefined;
-  /** Draws those that are found, or the first of them, of which so many must stay: for the browser's find, or all for paper. */
-  children: (found: readonly Item[], list: { isFiltered: boolean; staying: number }) => ReactNode;
+  /** Draws those that are found, or the first of them. */
+  children: (found: readonly Item[], isFiltered: boolean) => ReactNode;
 };
 
 /** A list with a search above it, once it is long. All of it happens here in the browser. */
@@ -55,7 +55,7 @@ function List<Item extends { id: number }>(props: SearchableListProps<Item> & { 
   );
 
   const linked = hash === "" ? -1 : found.findIndex(({ id }) => hash === `#${anchorOf?.(id)}`);
-  const { drawn, staying, end } = useGrowth(found.length, `${group} ${typed}`, linked + 1);
+  const { drawn, end } = useGrowth(found.length, `${group} ${typed}`, linked + 1);
   const scrollOn = drawn < found.length ? ". Scroll for more." : "";
   useLinkedItem();
 
@@ -66,7 +66,9 @@ function List<Item extends { id: number }>(props: SearchableListProps<Item> & { 
   const handleClear = () => {
     setTyped("");
     setGroup("");
-    field.current?.focus();
+    if (!field.current) return;
+    field.current.value = "";
+    field.current.focus();
   };
 
   return (
@@ -81,9 +83,10 @@ function List<Item extends { id: number }>(props: SearchableListProps<Item> & { 
             autoComplete="off"
             spellCheck={false}
             enterKeyHint="search"
-            value={typed}
+            defaultValue={typed}
             onFocus={() => setHasFocused(true)}
-            onChange={({ target }) => setTyped(target.value)}
+            // The letter is shown first: a thousand cards take longer to go than a key may.
+            onChange={({ target }) => startTransition(() => setTyped(target.value))}
             onKeyDown={({ key, currentTarget }) => {
               if (key === "Enter") currentTarget.blur(); // closes a phone's keyboard
             }}
@@ -110,7 +113,7 @@ function List<Item extends { id: number }>(props: SearchableListProps<Item> & { 
         </ClearButton>
       </NoMatches>
       <div hidden={isNothingFound}>
-        {children(found.slice(0, drawn), { isFiltered, staying })}
+        {children(found.slice(0, drawn), isFiltered)}
         <div ref={end} />
       </div>
     </>
@@ -147,7 +150,7 @@ function useGrowth(length: number, query: string, atLeast: number) {
     return () => observer.disconnect();
   }, [drawn, length, query, setGrowth]);
 
-  return { drawn, staying: growth.count === Infinity ? length : MANY, end };
+  return { drawn, end };
 }
 
 const format = (count: number) => count.toLocaleString("en-US");
