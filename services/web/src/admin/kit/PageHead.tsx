@@ -63,7 +63,10 @@ export const HeadRow = styled(Row)<{ $isOneLine?: boolean }>`
   margin-bottom: clamp(12px, 3vw, 32px);
 
   > h1 {
-    text-wrap: wrap; /* balanced, the title would break before its total */
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 4px 10px;
   }
 `;
 
@@ -85,10 +88,7 @@ const Tools = styled(Row)`
 `;
 
 const Total = styled.span`
-  display: inline-block;
-  margin-left: 10px;
   color: ${color.muted};
   font: 600 1rem/1 ${font.sans};
   letter-spacing: 0;
-  vertical-align: middle;
 `;

@@ -124,4 +124,9 @@ const WarningBox = styled(AdviceBox)`
   border: 1px solid ${color.dangerLine};
   background: ${color.dangerWash};
   color: ${color.dangerDeep};
+
+  /* the tap area of a link on a line of its own */
+  > span > a:last-child {
+    margin-bottom: -${space.s2};
+  }
 `;

@@ -8,7 +8,7 @@ import { Button } from "../../ui/Button";
 import { Card, cardStyles, Row, tileColumns } from "../../ui/layout";
 import { useBusy } from "../kit/busy";
 import { passFocusOn } from "../kit/focus";
-import { cardInset, Muted, SpreadRow } from "../kit/adminLayout";
+import { cardInset, Muted } from "../kit/adminLayout";
 import { MoveButtons } from "./MoveButtons";
 
 type ContentCardProps = {
@@ -176,7 +176,9 @@ const inactive = css`
   }
 `;
 
-const Top = styled(SpreadRow)`
+const Top = styled(Row)`
+  justify-content: space-between;
+  gap: 0 ${space.s2};
   margin-bottom: ${air};
 `;
 
