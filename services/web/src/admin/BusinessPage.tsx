@@ -1,6 +1,6 @@
 import { businessSections, type StoredBusiness } from "@ridgeline/contract/business";
 import { copyWithStructuralSharing } from "@reduxjs/toolkit/query";
-import { type FocusEvent, useEffect, useRef, useState } from "react";
+import { type FocusEvent, memo, useEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useForm } from "react-final-form";
 import { useLocation } from "react-router-dom";
@@ -137,7 +137,10 @@ function Parts({ base, isStale, onDiscarded, onClean }: PartsProps) {
   const { data: setup } = useGetSetupQuery();
   const form = useForm();
   const { values, initialValues, submitting } = useTyped<StoredBusiness>();
-  const before = toBusiness({ ...base, ...initialValues }, base);
+  const before = useMemo(
+    () => toBusiness({ ...base, ...initialValues }, base),
+    [base, initialValues],
+  );
   const now = copyWithStructuralSharing(before, toBusiness(values, base));
   const unsaved = sections.filter(({ id }) =>
     businessSections[id].some((field) => now[field] !== before[field]),
@@ -154,7 +157,7 @@ function Parts({ base, isStale, onDiscarded, onClean }: PartsProps) {
   return (
     <PartList onFocus={keepInSight}>
       {sections.map((kind) => (
-        <Part
+        <SteadyPart
           key={kind.id}
           kind={kind}
           value={kind.valueOf(base)}
@@ -249,6 +252,9 @@ function Part({ kind, value, isUnsaved, isSample }: PartProps) {
     </PartFold>
   );
 }
+
+/** Not drawn again for each letter. */
+const SteadyPart = memo(Part);
 
 /** Scrolls an opened part to the top, unless it was opened to show a wrong field. */
 function showHead({ currentTarget: part }: { currentTarget: HTMLDetailsElement }): void {

@@ -4,9 +4,9 @@ import { markDialogs } from "../ui/markDialogs";
 export function openDialog(dialog: HTMLDialogElement): void {
   const template = dialog.querySelector("template");
   template?.replaceWith(template.content);
+  markDialogs(true); // before it is open, so that the page's styles are computed once
   if (knowsDialogs(dialog)) dialog.showModal();
   else dialog.setAttribute("open", "");
-  markDialogs();
 }
 
 export function closeDialog(dialog: HTMLDialogElement): void {

@@ -25,7 +25,7 @@ export function Button(props: ButtonProps) {
     <Root type="button" {...rest} {...(isBusy && BUSY)} $variant={variant} $size={size}>
       {isBusy ? (
         <Content key="busy">
-          <Spinner aria-hidden />
+          <LoaderCircle aria-hidden />
           <span>{busyText}</span>
         </Content>
       ) : (
@@ -45,7 +45,13 @@ function ignorePress(event: MouseEvent): void {
   event.preventDefault();
 }
 
-/** The look that Button and LinkButton share. */
+const turn = keyframes`
+  to {
+    transform: rotate(360deg);
+  }
+`;
+
+/** The look that Button and LinkButton share; also the spinner's, since a late style is one more for each element of the page. */
 export const buttonStyles = css<ButtonStyles>`
   display: inline-flex;
   align-items: center;
@@ -92,6 +98,10 @@ export const buttonStyles = css<ButtonStyles>`
     box-shadow: none;
     color: ${color.onBusy};
     transform: none;
+
+    svg {
+      animation: ${turn} 1s linear infinite;
+    }
 
     ${media.forcedColors} {
       background: GrayText;
@@ -151,16 +161,6 @@ export const buttonVariants = {
     --label-hover: ${color.onDanger};
   `,
 };
-
-const turn = keyframes`
-  to {
-    transform: rotate(360deg);
-  }
-`;
-
-const Spinner = styled(LoaderCircle)`
-  animation: ${turn} 1s linear infinite;
-`;
 
 const Root = styled.button<ButtonStyles>`
   ${buttonStyles}

@@ -1,7 +1,15 @@
 import { quoteFieldList } from "@ridgeline/contract/quoteFields";
 import { FORM_ERROR } from "final-form";
 import { CircleAlert } from "lucide-react";
-import { Component, type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import {
+  Component,
+  memo,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { Form, useFormState } from "react-final-form";
 import { styled } from "styled-components";
 import {
@@ -89,7 +97,7 @@ function FormElement({ question, answer, isSending, onSubmit }: FormElementProps
       <Mistakes isNew={hasJustFailed} />
       <Rows>
         {failure !== undefined && failure === answer && <NotSent reason={failure} />}
-        <QuoteFields question={question} />
+        <Fields question={question} />
         <Button type="submit" size="large" busyText={isSending ? "Sending..." : undefined}>
           Request Free Estimate
         </Button>
@@ -104,6 +112,9 @@ function FormElement({ question, answer, isSending, onSubmit }: FormElementProps
     </Root>
   );
 }
+
+/** Each is drawn again by itself. */
+const Fields = memo(QuoteFields);
 
 /** All fields that can be wrong, in the order of the form. */
 const labels: Readonly<Record<string, string>> = {
