@@ -96,6 +96,10 @@ export function inSnapshot<T>(
   return database.transaction(read, { isolationLevel: "repeatable read", readOnly: true });
 }
 
+/** In SQL: a time that is at most so long ago. One in the future counts as none: a clock was ahead when it was noted. */
+export const isWithin = (time: string, interval: string): string =>
+  `${time} BETWEEN now() - interval '${interval}' AND now() + interval '1 minute'`;
+
 /** This many days ago, by the database's clock. */
 export function daysAgo(database: Database, days: number): Knex.Raw {
   return database.raw("now() - ? * interval '1 day'", [days]);

@@ -2,14 +2,26 @@
 export const unixTime = "floor(extract(epoch FROM now()) * 1000)";
 
 /**
+ * True of the end of a window of so many milliseconds that is open. One that ends a minute later than a new one would was begun
+ * by a clock that was ahead, and counts as none.
+ */
+export const isOpen = (expire: string, milliseconds: string | number) =>
+  `(${expire} BETWEEN ${unixTime} + 1 AND ${unixTime} + ${milliseconds} + 60000)`;
+
+/** The longest window of all. */
+export const DAY = 86_400_000;
+
+const IS_OPEN = isOpen("counted.expire", `excluded.expire - ${unixTime}`);
+
+/**
  * How a statement that inserts into `rate_limits AS counted` counts a key that is there: in its window, up to `most`, or in a
  * new one.
  */
 export const countUpTo = (most: string | number) => `
     ON CONFLICT (key) DO UPDATE SET
-      points = CASE WHEN counted.expire <= ${unixTime} THEN 0 ELSE counted.points END + excluded.points,
-      expire = CASE WHEN counted.expire <= ${unixTime} THEN excluded.expire ELSE counted.expire END
-    WHERE counted.expire <= ${unixTime} OR counted.points < ${most}`;
+      points = CASE WHEN ${IS_OPEN} THEN counted.points ELSE 0 END + excluded.points,
+      expire = CASE WHEN ${IS_OPEN} THEN counted.expire ELSE excluded.expire END
+    WHERE NOT ${IS_OPEN} OR counted.points < ${most}`;
 
 /**
  * What a statement needs to queue messages to the owner (decision 016): one on each of the bound `channels`, and for push one
@@ -51,16 +63,16 @@ export function queueAboutRequest(listed: string): string {
   admitted AS (
     INSERT INTO rate_limits AS counted (key, points, expire)
     SELECT 'confirmation-network:' || :network, 1, ${unixTime} + 3600000
-    FROM asking LEFT JOIN rate_limits AS answered ON answered.key = asking.key AND answered.expire > ${unixTime}
+    FROM asking LEFT JOIN rate_limits AS answered ON answered.key = asking.key AND ${isOpen("answered.expire", DAY)}
     WHERE :network::text IS NOT NULL AND answered.key IS NULL
     ${countUpTo(ANSWERS_OF_A_NETWORK)}
     RETURNING key
   ),
   unanswered AS (
     INSERT INTO rate_limits AS counted (key, points, expire)
-    SELECT key, 1, ${unixTime} + 86400000 FROM asking
+    SELECT key, 1, ${unixTime} + ${DAY} FROM asking
     WHERE :network::text IS NULL OR EXISTS (SELECT FROM admitted)
-    ON CONFLICT (key) DO UPDATE SET expire = excluded.expire WHERE counted.expire <= ${unixTime}
+    ON CONFLICT (key) DO UPDATE SET expire = excluded.expire WHERE NOT ${IS_OPEN}
     RETURNING key
   ),
   answered AS (

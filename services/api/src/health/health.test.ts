@@ -16,7 +16,7 @@ import { startWebhookReceiver } from "../../test/webhookReceiver";
 import { createReadBusiness } from "../business/businessRepository";
 import type { Https, NotificationConfig } from "../config/readConfig";
 import { tryToStore } from "../quoteRequests/storeQuoteRequest";
-import { createHeartbeat } from "./health";
+import { createHeartbeat, readLastBackup } from "./health";
 import { makePushKey } from "../notifications/push";
 
 const mail = provide(startMailServer, "each");
@@ -279,6 +279,9 @@ test("the owner is told that the disk is nearly full, once an hour by all proces
   await pass(1);
   await second();
   expect(subjects()).toEqual([FULL, FULL]);
+  await pass(-168); // counted by a clock that was a week ahead
+  await startHeartbeat()();
+  expect(subjects()).toEqual([FULL, FULL, FULL]);
 });
 
 test("the owner is told once a day that the certificate needs attention, also by another process, and what else is wrong at once", async () => {
@@ -332,4 +335,9 @@ test("with off-site backup on, the owner is told at most once a day if none has 
     api.database("offsiteBackup").update({ succeededAt: api.database.fn.now() });
   expect(await toldAfter(720, succeed)).toBe(2);
   expect(await toldAfter(720, () => beat(false).then(() => beat()))).toBe(2);
+
+  await succeed();
+  expect(await toldAfter(-168)).toBe(2); // a clock was a week ahead
+  expect(await readLastBackup(api.database)).toMatchObject({ succeededAt: null });
+  expect(await toldAfter(25)).toBe(3);
 });

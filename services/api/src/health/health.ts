@@ -3,7 +3,7 @@ import { MIN_FREE_DISK, notificationChannels } from "@ridgeline/contract/notific
 import type { Logger } from "pino";
 import { randomUUID } from "node:crypto";
 import { statfs } from "node:fs/promises";
-import type { Database } from "../database/connect";
+import { type Database, isWithin } from "../database/connect";
 import { toLogged } from "../database/databaseErrors";
 import { countUpTo, unixTime } from "../database/queueMessages";
 import { withTimeout } from "../process/withTimeout";
@@ -219,15 +219,21 @@ async function isBackupMissing(database: Database, isOn: boolean): Promise<boole
     await database("offsiteBackup").delete();
     return false;
   }
-  await database("offsiteBackup").insert({ isOnly: true }).onConflict("isOnly").ignore();
-  const old = "greatest(watched_since, succeeded_at) < now() - interval '1 day'";
+  await database.raw(
+    `INSERT INTO offsite_backup DEFAULT VALUES ON CONFLICT (is_only) DO UPDATE SET watched_since = now()
+     WHERE offsite_backup.watched_since > now() + interval '1 minute'`,
+  );
+  const old = `NOT (${isWithin("watched_since", "1 day")} OR coalesce(${isWithin("succeeded_at", "1 day")}, false))`;
   return (await database("offsiteBackup").whereRaw(old).first("isOnly")) !== undefined;
 }
 
 /** When one last succeeded, `isOld` after three hours; undefined if there is no off-site backup. */
 export async function readLastBackup(database: Database): Promise<LastBackup | undefined> {
-  const isOld = database.raw("succeeded_at < now() - interval '3 hours' AS is_old");
-  return database("offsiteBackup").first<LastBackup | undefined>("succeededAt", isOld);
+  const { rows } = await database.raw<{ rows: LastBackup[] }>(
+    `SELECT CASE WHEN succeeded_at <= now() + interval '1 minute' THEN succeeded_at END AS "succeededAt",
+       succeeded_at < now() - interval '3 hours' AS "isOld" FROM offsite_backup`,
+  );
+  return rows[0];
 }
 
 type LastBackup = { succeededAt: Date | null; isOld: boolean };

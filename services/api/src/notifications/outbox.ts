@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import { type Database, daysAgo } from "../database/connect";
+import { type Database, daysAgo, isWithin } from "../database/connect";
 import { countUpTo, unixTime } from "../database/queueMessages";
 import { withTimeout } from "../process/withTimeout";
 import { isOver } from "./mail";
@@ -82,12 +82,17 @@ type LeasedRow = Pick<
   "id" | "channel" | "key" | "attempts" | "deviceId" | "deliveredTo"
 > & { quoteRequestId: number | null; testimonialId: number | null };
 
+/** Later than it could be put off: by a lease, or after a failure by a day. */
+const DUE = `due_at NOT BETWEEN now() AND now() + interval '1 minute' + CASE
+  WHEN attempts = 0 OR last_failed_at > now() + interval '1 minute' THEN interval '${LEASE} seconds'
+  ELSE interval '1 day' END`;
+
 async function claimDue(database: Database, channel: Channel, limit: number): Promise<LeasedRow[]> {
   const receiver = database.raw("coalesce(device_id, 0)");
   const spent = database("outbox")
     .select(receiver)
     .where({ channel })
-    .where("sentAt", ">", database.raw("now() - interval '1 hour'"))
+    .whereRaw(isWithin("sent_at", "1 hour"))
     .groupBy(receiver)
     .havingRaw("count(*) >= ?", [MAX_PER_HOUR]);
   const due = database("outbox")
@@ -95,7 +100,7 @@ async function claimDue(database: Database, channel: Channel, limit: number): Pr
     .where({ channel })
     .whereNull("sentAt")
     .whereNull("failedAt")
-    .where("dueAt", "<=", database.fn.now())
+    .whereRaw(DUE)
     .whereRaw("coalesce(device_id, 0) NOT IN ?", [spent])
     .orderBy("dueAt")
     .limit(limit)
@@ -169,11 +174,13 @@ export type ChannelState = {
 /** Served by the index of the unsent messages. */
 const STATE = `
   SELECT
-    (SELECT delivered_at FROM channel_deliveries WHERE channel = :channel) AS "lastDeliveredAt",
+    (SELECT delivered_at FROM channel_deliveries
+      WHERE channel = :channel AND delivered_at <= now() + interval '1 minute') AS "lastDeliveredAt",
     (SELECT count(*)::integer FROM outbox WHERE channel = :channel AND sent_at IS NULL AND failed_at IS NULL) AS waiting,
     failure.*
   FROM (SELECT) AS always LEFT JOIN (
-    SELECT last_error AS error, last_failed_at AS "failedAt", failed_at IS NOT NULL AS "isGivenUp"
+    SELECT last_error AS error, failed_at IS NOT NULL AS "isGivenUp",
+      CASE WHEN last_failed_at <= now() + interval '1 minute' THEN last_failed_at END AS "failedAt"
     FROM outbox WHERE channel = :channel AND sent_at IS NULL AND last_error IS NOT NULL
     ORDER BY last_failed_at DESC NULLS LAST, id DESC LIMIT 1
   ) AS failure ON true`;

@@ -1,7 +1,7 @@
 import { quoteFieldList, trackingFields } from "@ridgeline/contract/quoteFields";
 import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
 import { type Database, daysAgo } from "../database/connect";
-import { deleteUnsent, queueAboutRequest, unixTime } from "../database/queueMessages";
+import { DAY, deleteUnsent, isOpen, queueAboutRequest } from "../database/queueMessages";
 
 /** The columns of a QuoteRequest. */
 const quoteRequestColumns: readonly (keyof QuoteRequest)[] = [
@@ -96,8 +96,11 @@ export async function purgeQuarantine(database: Database, days: number): Promise
  */
 export async function deleteExpiredCounts(database: Database): Promise<void> {
   const counts = () => database("rateLimits");
-  const now = database.raw(unixTime);
-  const past = counts().select("key").where("expire", "<=", now).forUpdate().skipLocked();
+  const past = counts()
+    .select("key")
+    .whereRaw(`NOT ${isOpen("expire", DAY)}`)
+    .forUpdate()
+    .skipLocked();
   await counts().whereIn("key", past).delete();
 }
 

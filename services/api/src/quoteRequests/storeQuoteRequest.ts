@@ -2,7 +2,7 @@ import { hiddenFieldList, quoteFieldList } from "@ridgeline/contract/quoteFields
 import type { QuotePayload } from "@ridgeline/contract/quotePayload";
 import { consentLabel } from "@ridgeline/contract/quoteRequest";
 import { type Database, toSnakeCase } from "../database/connect";
-import { countUpTo, queueAboutRequest, unixTime } from "../database/queueMessages";
+import { countUpTo, isOpen, queueAboutRequest, unixTime } from "../database/queueMessages";
 import { unavailable } from "../http/apiErrors";
 
 /** `isPosted`: by a browser without our script, so that it has no key. `digest`: of the answers. */
@@ -131,7 +131,7 @@ const storing = (row: Record<string, string>) => `
     SELECT * FROM unnest(:limitKeys::text[], :limitCounts::integer[]) AS limits (key, most)
   ),
   windows AS (
-    SELECT expire, points >= most AS is_spent FROM rate_limits JOIN limits USING (key) WHERE expire > ${unixTime}
+    SELECT expire, points >= most AS is_spent FROM rate_limits JOIN limits USING (key) WHERE ${isOpen("expire", ":milliseconds")}
   ),
   answers AS (SELECT 'answers:' || encode(:payloadDigest, 'hex') AS key),
   seen AS (SELECT coalesce(max(points), 0) AS points FROM rate_limits JOIN answers USING (key)),
