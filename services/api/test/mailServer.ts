@@ -12,6 +12,8 @@ export async function startMailServer({ hasTls = false } = {}) {
     /** What it refuses every message with, if it does. */
     refusal: "",
     attempts: 0,
+    /** Connections that were open at the same time. */
+    mostAtOnce: 0,
     /** What a recipient is refused with. */
     refused: new Map<string, string | number>(),
   };
@@ -20,6 +22,10 @@ export async function startMailServer({ hasTls = false } = {}) {
     disableReverseLookup: true,
     logger: false,
     closeTimeout: 1, // milliseconds that it waits for its clients
+    onConnect: (_session, callback) => {
+      state.mostAtOnce = Math.max(state.mostAtOnce, server.connections.size);
+      callback();
+    },
     onRcptTo: ({ address }, _session, callback) => {
       const said = state.refused.get(address);
       if (said === undefined) callback();

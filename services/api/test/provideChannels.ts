@@ -46,7 +46,7 @@ export function provideChannels() {
       await api.database(table).delete();
     }
     mail.mails.length = 0;
-    Object.assign(mail.state, { delay: 0, refusal: "" });
+    Object.assign(mail.state, { delay: 0, refusal: "", mostAtOnce: 0 });
     mail.state.refused.clear();
     receiver.calls.length = 0;
     Object.assign(receiver.state, { behavior: 200, result: 200 });

@@ -16,7 +16,7 @@ import { STACK_HEADER } from "../http/baseHeaders";
 import { examineCertificates } from "../health/certificate";
 import { readNotificationStatus } from "../notifications/notificationStatus";
 import { countUnsent } from "../notifications/outbox";
-import { readFreeDisk, readLastBackup } from "../health/health";
+import { type FreeDisk, readFreeDisk, readLastBackup } from "../health/health";
 import { isError } from "../process/isError";
 import { print } from "../process/print";
 import { fail, withDatabase } from "./withDatabase";
@@ -105,11 +105,13 @@ async function tryAddress(address: string): Promise<string> {
 
 const LOW_DISK = 0.15;
 
-function describeDisk(free: number | null): string {
+function describeDisk(free: FreeDisk | null): string {
   if (free === null) return "! unknown: the API cannot see the database's disk";
-  const fact = `${Math.floor(free * 100)} % free`;
-  if (free >= LOW_DISK) return fact;
-  return `${free < MIN_FREE_DISK ? "!" : "?"} ${fact}: make room on the database's disk`;
+  const { share, of } = free;
+  const fact = `${Math.floor(share * 100)} %${of === "files" ? " of its inodes" : ""} free`;
+  if (share >= LOW_DISK) return fact;
+  const advice = of === "files" ? "delete files, such as many small ones," : "make room";
+  return `${share < MIN_FREE_DISK ? "!" : "?"} ${fact}: ${advice} on the database's disk`;
 }
 
 async function describeBusiness(database: Database): Promise<string> {

@@ -4,11 +4,12 @@ import { isError } from "../process/isError";
 type DatabaseError = Error & { code?: string; constraint?: string };
 
 /**
- * SQLSTATE classes and codes that mean "try again later": no connection (08), no resources (53), shutdown or
+ * SQLSTATE classes and codes that mean "try again later": no connection (08), no login (28) or no such database (3D), as until
+ * the operator has mended it, no resources (53), shutdown or
  * cancellation (57), read-only (25006), a transaction that failed or took too long (25P02, 25P03), lock unavailable (55P03),
  * serialization failure and deadlock (40).
  */
-const UNAVAILABLE = /^(08|53|57|40|25006|25P0[23]|55P03)/;
+const UNAVAILABLE = /^(08|28|3D|53|57|40|25006|25P0[23]|55P03)/;
 const UNREACHABLE = /^(ECONN|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|EPIPE|ETIMEDOUT|ENOENT)/;
 /** OpenSSL's and Node's codes for an untrusted certificate. */
 const UNTRUSTED = /^(SELF_SIGNED|DEPTH_ZERO|UNABLE_TO|CERT_|ERR_TLS_)/;

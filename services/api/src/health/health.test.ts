@@ -41,8 +41,10 @@ async function fillDisk(table = "heartbeat"): Promise<void> {
 const makeRoom = (table = "heartbeat") => api.database.raw(`DROP TRIGGER disk_is_full ON ${table}`);
 
 /** What the system says about the database's disk. */
-function setFree(percent: number): void {
-  const answer = { bavail: percent, blocks: 100 } as Awaited<ReturnType<typeof fs.statfs>>; // all that is read
+function setFree(percent: number, ffree = 0, files = 0): void {
+  const answer = { bavail: percent, blocks: 100, ffree, files } as Awaited<
+    ReturnType<typeof fs.statfs>
+  >; // all that is read
   jest.spyOn(fs, "statfs").mockResolvedValue(answer);
 }
 
@@ -76,6 +78,8 @@ test("POST /api/admin/heartbeat commits a write, and says how much of the databa
   setFree(0);
   const said = "The database's disk is full: quote requests cannot be stored.";
   await api.ownerPost(HEARTBEAT, {}).expect(503, said);
+  setFree(20, 0, 2640);
+  await api.ownerPost(HEARTBEAT, {}).expect(503, /^The database's disk takes no more files: /);
 
   setFree(43);
   await fillDisk();
@@ -277,11 +281,13 @@ test("the owner is told that the disk is nearly full, once an hour by all proces
   expect(subjects()).toEqual([FULL]);
   expect(mail.mails[0]?.body).toContain("4 % is free");
   await pass(1);
-  await second();
+  await startHeartbeat()();
   expect(subjects()).toEqual([FULL, FULL]);
   await pass(-168); // counted by a clock that was a week ahead
+  setFree(20, 30, 1000);
   await startHeartbeat()();
   expect(subjects()).toEqual([FULL, FULL, FULL]);
+  expect(mail.mails[2]?.body).toContain("3 % of its inodes are free");
 });
 
 test("the owner is told once a day that the certificate needs attention, also by another process, and what else is wrong at once", async () => {

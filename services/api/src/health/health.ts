@@ -71,7 +71,7 @@ export function createHeartbeat(dependencies: Dependencies): () => Promise<void>
     business = await dependencies.readBusiness().catch(() => business);
     targets = await devices.listTargets().catch(() => targets);
     const free = await readFreeDisk(databaseDisk);
-    const isFull = free !== null && free < MIN_FREE_DISK;
+    const isFull = free !== null && free.share < MIN_FREE_DISK;
     const certificateProblem = await findCertificateProblem(https);
     uncertified = certificateProblem === null ? 0 : uncertified + 1;
     if (failures === 0 && !isFull) troubleSince = undefined;
@@ -123,12 +123,18 @@ function standIn(address: string | undefined): Business {
   return { name } as Business; // an alarm needs nothing else that is required
 }
 
-/** The share of the disk with this folder that is free, 0 to 1; null if that is unknown. */
-export async function readFreeDisk(folder: string | undefined): Promise<number | null> {
+/** The share of a disk that is free, 0 to 1: of its bytes, or of its files if fewer of those are left (inodes). */
+export type FreeDisk = { share: number; of: "bytes" | "files" };
+
+/** Of the disk with this folder; null if that is unknown. */
+export async function readFreeDisk(folder: string | undefined): Promise<FreeDisk | null> {
   if (folder === undefined) return null;
   try {
-    const { bavail, blocks } = await statfs(folder);
-    return blocks > 0 ? bavail / blocks : null;
+    const { bavail, blocks, ffree, files } = await statfs(folder);
+    if (blocks === 0) return null;
+    const bytes = bavail / blocks;
+    const inodes = files > 0 ? ffree / files : 1; // some disks have no limit
+    return inodes < bytes ? { share: inodes, of: "files" } : { share: bytes, of: "bytes" };
   } catch {
     return null;
   }
@@ -168,11 +174,15 @@ function nothingIsStored(since: Date): Notice {
   };
 }
 
-function diskIsFull(free: number | null, since: Date): Notice {
-  const percent = Math.floor((free ?? 0) * 100);
+function diskIsFull({ share, of }: FreeDisk, since: Date): Notice {
+  const percent = Math.floor(share * 100);
+  const left =
+    of === "bytes"
+      ? `hardly any room is left for your website's data (${percent} % is free)`
+      : `the disk takes hardly any more files, though it has room (${percent} % of its inodes are free)`;
   return {
     title: "The server's disk is nearly full",
-    text: `Since ${toUtc(since)} hardly any room is left for your website's data (${percent} % is free). Once the disk is full, new quote requests are refused. Please tell whoever runs the server now.`,
+    text: `Since ${toUtc(since)} ${left}. Once the disk is full, new quote requests are refused. Please tell whoever runs the server now.`,
     forOperator,
   };
 }

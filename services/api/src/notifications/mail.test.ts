@@ -52,6 +52,17 @@ test("a recipient that is refused gets the mail later, the others only once", as
   expect((await outbox.rows("email"))[0]?.sentAt).not.toBeNull();
 });
 
+test("several recipients, and several messages, take one connection at a time", async () => {
+  const worker = startWorker({ MAIL_TO: "a@b.example, c@d.example, e@f.example" });
+  mail.state.delay = 20;
+  await Promise.all([submit(), submit()]);
+
+  await worker.deliver("email");
+
+  expect(mail.mails).toHaveLength(6);
+  expect(mail.state.mostAtOnce).toBe(1);
+});
+
 test.each([
   ["smtps at a port that begins without TLS", "smtps", "", /^This port does not begin with TLS\./],
   ["a certificate that nobody vouches for", "smtp", "", /^No secure connection.*: .*certificate/],

@@ -48,12 +48,14 @@ export function notificationRoutes(
   router.post("/api/admin/heartbeat", async (ctx) => {
     await writeHeartbeat(database);
     await tryToStore();
-    const freeDisk = await readFreeDisk(databaseDisk);
+    const free = await readFreeDisk(databaseDisk);
     // On a full disk this small row may still find room where a quote request does not.
-    if (freeDisk !== null && freeDisk < FULL) {
-      throw new ApiError(503, "The database's disk is full: quote requests cannot be stored.");
+    if (free !== null && free.share < FULL) {
+      const what = free.of === "bytes" ? "is full" : "takes no more files";
+      throw new ApiError(503, `The database's disk ${what}: quote requests cannot be stored.`);
     }
     const certificateProblem = await findCertificateProblem(https);
+    const freeDisk = free?.share ?? null;
     ctx.body = { isStored: true, freeDisk, certificateProblem } satisfies Heartbeat;
   });
 

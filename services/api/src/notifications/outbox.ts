@@ -73,7 +73,7 @@ const LEASE = (4 * SEND_TIMEOUT) / 1000;
 
 /**
  * Messages an hour to a mailbox, a webhook or a device; further ones are sent later. Small mail providers accept about a
- * hundred, and nobody reads more on a phone. Messages in flight are not counted, so with two processes it may be nine more.
+ * hundred, and nobody reads more on a phone. Messages in flight are not counted, so with two processes it may be a few more.
  */
 const MAX_PER_HOUR = 60;
 
@@ -192,8 +192,11 @@ export async function readChannelState(
   return (await database.raw<{ rows: [ChannelState] }>(STATE, { channel })).rows[0];
 }
 
-/** Messages that one process sends at the same time. */
-const BATCH = 5;
+/** Messages that one process sends at the same time; mails one by one, since some servers take three connections at once. */
+const BATCH = { push: 5, webhook: 5, email: 1, customer: 1 } as const satisfies Record<
+  Channel,
+  number
+>;
 
 type Delivery = { outbox: OutboxRepository; channel: Channel; send: Send; logger: Logger };
 
@@ -202,7 +205,7 @@ type Delivery = { outbox: OutboxRepository; channel: Channel; send: Send; logger
  * if the process is killed between sending and marking, the message is sent again under the same key.
  */
 export async function deliverDue({ outbox, channel, send, logger }: Delivery) {
-  const due = await outbox.claim(channel, BATCH);
+  const due = await outbox.claim(channel, BATCH[channel]);
   const arrived = await Promise.all(due.map((message) => deliver(message)));
   return { due: due.length, sent: arrived.filter(Boolean).length };
 
