@@ -77,6 +77,43 @@ test("with the defaults, one address gets few pages for writing a review and pos
   expect(new Set(sent.map(({ status }) => status))).toEqual(new Set([400]));
 });
 
+describe("what is posted", () => {
+  let web: Web;
+  beforeAll(async () => {
+    web = await startWeb(TRUST_DOCKER);
+  });
+
+  test.each([
+    ["application/json", true],
+    ["Application/JSON", true],
+    ["application/json;charset=utf-8", true],
+    ["application/json ; charset=utf-8", true],
+    ["application/jsonx", false],
+    ["application/ld+json", false],
+    ["", false],
+  ])("as %j is JSON for nginx and the API, or for neither: %j", async (type, isJson) => {
+    const headers = {
+      Accept: "text/html",
+      "X-Forwarded-For": `203.0.113.${type.length}`,
+      ...(type !== "" && { "Content-Type": type }),
+    };
+    const sent = Array.from({ length: 40 }, async () => {
+      const body = Buffer.from("{");
+      const answer = await fetch(`${web.url}/api/quote`, { method: "POST", headers, body });
+      return answer.text();
+    });
+    const texts = await Promise.all(sent);
+
+    // Only those of forms are limited.
+    expect(texts.some((text) => text.startsWith("Too many requests"))).toBe(!isJson);
+    const others = texts.filter((text) => !text.startsWith("Too many requests"));
+    const said = isJson
+      ? "The request body is not valid JSON in UTF-8."
+      : "The request body must be JSON.";
+    expect(new Set(others)).toEqual(new Set([said]));
+  });
+});
+
 test("a form that a page from elsewhere posts is held, and one from ours is not", async () => {
   for (const origin of [stackUrl, "https://a.example", "https://elsewhere.example"]) {
     expect((await postForm(origin, { Origin: origin })).ok).toBe(true);

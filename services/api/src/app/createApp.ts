@@ -45,7 +45,7 @@ type Dependencies = {
 export function createApp(dependencies: Dependencies): Koa {
   const { config, database, logger, encode, documents, readBusiness } = dependencies;
   const channels = configuredChannels(config.notifications);
-  const { address, quoteLimit, corsOrigins } = config;
+  const { address, addresses, quoteLimit, corsOrigins } = config;
   const notifications = { database, config: config.notifications, address, readBusiness };
 
   const findInvitationOf = (token: string) => findInvitation(database, token);
@@ -55,7 +55,7 @@ export function createApp(dependencies: Dependencies): Koa {
     healthRoutes(database),
     businessRoutes(database, readBusiness, refuseMissing),
     ...contentRoutes(database, refuseMissing),
-    quoteRequestRoutes({ database, quoteLimit, channels, corsOrigins, address }),
+    quoteRequestRoutes({ database, quoteLimit, channels, corsOrigins, addresses }),
     quarantineRoutes(database, channels),
     reviewRoutes({ database, address, channels }),
     notificationRoutes(notifications, config, () => tryToStore(database, channels)),

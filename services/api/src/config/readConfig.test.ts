@@ -58,6 +58,7 @@ test("each variable is read", () => {
     }),
   ).toEqual({
     address: "https://oak.example",
+    addresses: ["https://oak.example", "https://www.oak.example"],
     host: "::",
     port: 65535,
     logLevel: "warn",

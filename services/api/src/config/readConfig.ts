@@ -24,6 +24,8 @@ export function readConfig(environment: Environment) {
   return {
     /** The site's own address, "https://example.com"; without it messages have no links to the site. */
     address: toAddress(values.DOMAIN),
+    /** That and the others, from which visitors may come. */
+    addresses: toAddresses(values.DOMAIN),
     host: values.HOST,
     port: values.PORT,
     logLevel: values.LOG_LEVEL,
@@ -139,7 +141,12 @@ export function readLogin(url: string): { name: string; password: string } {
 
 /** The site's own address, "https://example.com": the first name in DOMAIN. Undefined if there is none. */
 export function toAddress(domains: string | undefined): string | undefined {
-  return domains && `https://${splitList(domains)[0]}`;
+  return toAddresses(domains)[0];
+}
+
+/** In lower case, as browsers write them. */
+function toAddresses(domains: string | undefined): string[] {
+  return splitList(domains).map((name) => `https://${name.toLowerCase()}`);
 }
 
 /** In the stack, if it gets certificates itself. */

@@ -29,6 +29,7 @@ export function answerForms(documents: DocumentStore, findInvitation: FindInvita
     } catch (error) {
       ctx.state["error"] = error; // for logRequests
       const refusal = toApiError(error);
+      if (refusal.status === 415) throw error; // no browser's form
       const { body, headers } = await renderRefused(form, ctx, refusal);
       ctx.set({ ...headers, ...(form === "quote" ? hidden : secret), ...refusal.headers });
       answerPrepared(ctx, body);

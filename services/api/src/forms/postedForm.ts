@@ -12,11 +12,13 @@ export type PostedForm = keyof typeof FORMS;
 
 export const FORM_TYPE = "application/x-www-form-urlencoded";
 
-/** The form that a browser has posted itself, which it is then answered with a page; undefined for every other request. */
+/**
+ * The form that a browser has posted itself, which it is then answered with a page; undefined for every other request. nginx
+ * reads the type in the same way (deploy/nginx/nginx.conf).
+ */
 export function postedForm(ctx: Context): PostedForm | undefined {
   const type = ctx.get("Content-Type").split(";")[0]?.trim().toLowerCase();
-  const isFromPage = type === FORM_TYPE || /\btext\/html\b/.test(ctx.get("Accept"));
-  if (ctx.method !== "POST" || type === "application/json" || !isFromPage) return undefined;
+  if (ctx.method !== "POST" || type !== FORM_TYPE) return undefined;
   if (FORMS.quote.test(ctx.path)) return "quote";
   return FORMS.review.test(ctx.path) ? "review" : undefined;
 }

@@ -42,5 +42,8 @@ export const tooMany = (message: string, seconds: number) =>
 
 export const busy = (message: string) => new ApiError(503, message, { "Retry-After": "5" });
 
+/** Whatever it was that took long. */
+export const notInTime = () => busy("This took too long. Please try again in a moment.");
+
 export const unavailable = () =>
   busy("We cannot reach our records right now. Please try again in a moment.");

@@ -1,6 +1,6 @@
 import type { Context, Middleware, Next } from "koa";
 import { isDatabaseUnavailable } from "../database/databaseErrors";
-import { ApiError, notFound, tooSlow, unavailable } from "../http/apiErrors";
+import { ApiError, notFound, notInTime, tooSlow, unavailable } from "../http/apiErrors";
 import { withTimeout } from "../process/withTimeout";
 
 /** Turns every error into a response with its status, and its message as plain text. */
@@ -34,6 +34,6 @@ export async function refuseUnknown(ctx: Context, next: Next): Promise<void> {
 /** Responds after `milliseconds` at the latest: 408 if the request has not arrived completely, otherwise 503. */
 export function limitTime(milliseconds: number): Middleware {
   return function limitedTime(ctx, next) {
-    return withTimeout(next(), milliseconds, () => (ctx.req.complete ? unavailable() : tooSlow()));
+    return withTimeout(next(), milliseconds, () => (ctx.req.complete ? notInTime() : tooSlow()));
   };
 }

@@ -34,8 +34,7 @@ export function readBody({ paths, limit }: Longer): Middleware {
   return async function readBodyFirst(ctx, next) {
     const form = postedForm(ctx);
     if (hasBody(ctx.req.headers)) {
-      if (!ctx.is(form ? FORM_TYPE : "application/json"))
-        throw unsupportedType(form ? "The form must be sent as a browser sends it." : undefined);
+      if (!form && !ctx.is("application/json")) throw unsupportedType();
       if (ctx.get("Content-Encoding") !== "")
         throw unsupportedType("The body must not be compressed.");
     }

@@ -28,8 +28,8 @@ type Dependencies = {
   channels: readonly string[];
   /** Sites whose pages may send requests. */
   corsOrigins: readonly string[];
-  /** The site's own address. */
-  address: string | undefined;
+  /** The site's own addresses. */
+  addresses: readonly string[];
 };
 
 export function quoteRequestRoutes(dependencies: Dependencies): Router {
@@ -97,11 +97,11 @@ async function submitForm(dependencies: Dependencies, ctx: Context): Promise<Out
 const FROM_ELSEWHERE = "(sent from another site's page)";
 
 /** Without Sec-Fetch-Site, which older browsers lack, and all of them over plain http, the Origin decides. */
-function isFromElsewhere(ctx: Context, { corsOrigins, address }: Dependencies): boolean {
+function isFromElsewhere(ctx: Context, { corsOrigins, addresses }: Dependencies): boolean {
   const [site, origin] = [ctx.get("Sec-Fetch-Site"), ctx.get("Origin")];
   if (corsOrigins.includes(origin)) return false;
   if (site !== "") return ["cross-site", "same-site"].includes(site);
-  return !["", `http://${ctx.host}`, `https://${ctx.host}`, address].includes(origin);
+  return !["", `http://${ctx.host}`, `https://${ctx.host}`, ...addresses].includes(origin);
 }
 
 /** SHA-256 of the answers, as they are after they have arrived in one piece: the same for every way of sending. */
