@@ -17,7 +17,6 @@ const base = {
     "\\.[cm]?[jt]s$": swc({ parser: { syntax: "typescript" } }),
   },
   moduleNameMapper: {
-    "^@ridgeline/contract/checks/(.*)$": "<rootDir>/contract/generated/$1.ts",
     "^@ridgeline/contract/(.*)$": "<rootDir>/contract/src/$1.ts",
     "^@ridgeline/db/(.*)\\.json$": "<rootDir>/db/$1.json",
     "^@ridgeline/db/(.*)$": "<rootDir>/db/$1.ts",

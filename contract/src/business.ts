@@ -245,8 +245,6 @@ export const businessMessages: Readonly<Record<string, string>> = {
   "serviceTypes.*.value": "Please use small letters, digits and hyphens only",
 };
 
-export const storedBusinessMessages = { ...businessMessages };
-
 function pageSuchAs(example: string): string {
   return `Please enter the address of the page, such as https://${example}`;
 }

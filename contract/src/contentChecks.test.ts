@@ -1,6 +1,5 @@
 import { contentSamples } from "../test/contentSamples";
-import { checkActivation } from "../generated/checkActivation";
-import { contentChecks } from "../generated/contentChecks";
+import { checkActivation, contentChecks } from "./checks";
 import type { Check } from "./createCheck";
 
 const messagesOf = (check: Check<unknown>, value: unknown) => {

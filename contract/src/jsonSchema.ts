@@ -7,6 +7,13 @@ export type { FromSchema, JSONSchema } from "json-schema-to-ts";
 export const MAX_INT4 = 2_147_483_647;
 export const MIN_INT4 = -2_147_483_648;
 
+/** How many characters a text has, as every check counts them: those outside the BMP once. */
+export function lengthOf(text: string): number {
+  let length = 0;
+  for (const _ of text) length += 1;
+  return length;
+}
+
 /** At least one character that is neither a space nor invisible, such as a zero-width space. */
 export const HAS_TEXT = "[^\\s\\p{Cf}\\p{Default_Ignorable_Code_Point}]";
 

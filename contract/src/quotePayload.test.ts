@@ -1,5 +1,5 @@
 import { validQuoteRequest } from "../test/quoteRequests";
-import { checkQuotePayload } from "../generated/checkQuotePayload";
+import { checkQuotePayload } from "./checks";
 
 const problemsWith = (change: object) => {
   const checked = checkQuotePayload({ ...validQuoteRequest, ...change });

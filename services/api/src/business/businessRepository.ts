@@ -1,5 +1,5 @@
 import type { Business, StoredBusiness } from "@ridgeline/contract/business";
-import { checkBusiness } from "@ridgeline/contract/checks/checkBusiness";
+import { checkBusiness } from "@ridgeline/contract/checks";
 import type { Database } from "../database/connect";
 import { unavailable } from "../http/apiErrors";
 

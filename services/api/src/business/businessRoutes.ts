@@ -1,6 +1,6 @@
 import Router from "@koa/router";
 import { BUSINESS_PATH } from "@ridgeline/contract/business";
-import { checkStoredBusiness } from "@ridgeline/contract/checks/checkStoredBusiness";
+import { checkStoredBusiness } from "@ridgeline/contract/checks";
 import type { Database } from "../database/connect";
 import { ApiError, badRequest } from "../http/apiErrors";
 import { parseBody } from "../http/parseInput";

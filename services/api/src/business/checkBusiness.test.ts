@@ -1,4 +1,4 @@
-import { checkBusiness } from "@ridgeline/contract/checks/checkBusiness";
+import { checkBusiness } from "@ridgeline/contract/checks";
 import sample from "@ridgeline/db/seeds/sampleBusiness.json";
 
 test.each([

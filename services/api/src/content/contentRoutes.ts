@@ -1,6 +1,5 @@
 import Router from "@koa/router";
-import { checkActivation } from "@ridgeline/contract/checks/checkActivation";
-import { checkMove } from "@ridgeline/contract/checks/checkMove";
+import { checkActivation, checkMove } from "@ridgeline/contract/checks";
 import type { Check } from "@ridgeline/contract/createCheck";
 import { EDITION_HEADER } from "@ridgeline/contract/siteData";
 import { type Database, inSnapshot } from "../database/connect";

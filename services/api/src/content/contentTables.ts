@@ -1,4 +1,4 @@
-import { contentChecks } from "@ridgeline/contract/checks/contentChecks";
+import { contentChecks } from "@ridgeline/contract/checks";
 import {
   capitalize,
   type ContentKind as ContractKind,

@@ -1,5 +1,5 @@
 import type { Business } from "@ridgeline/contract/business";
-import { checkBusiness } from "@ridgeline/contract/checks/checkBusiness";
+import { checkBusiness } from "@ridgeline/contract/checks";
 import type { Checked } from "@ridgeline/contract/createCheck";
 import { isUtf8 } from "node:buffer";
 import type { ContentFile } from "./contentStore";

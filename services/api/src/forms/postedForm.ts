@@ -1,5 +1,6 @@
 import { dropUnstorable, toInteger, trimText, truncateHidden } from "@ridgeline/contract/cleanText";
 import { reviewSchema } from "@ridgeline/contract/invitedReview";
+import { lengthOf } from "@ridgeline/contract/jsonSchema";
 import { hiddenFieldList, quoteFieldList } from "@ridgeline/contract/quoteFields";
 import { quotePayloadSchema } from "@ridgeline/contract/quotePayload";
 import type { Context } from "koa";
@@ -60,17 +61,12 @@ export function parseForm(form: PostedForm, bytes: Buffer): FormFields {
   for (const [name, text] of posted) {
     const plain = dropUnstorable(text.replaceAll("\r\n", "\n"));
     const { maxLength = 0 } = schemas[name] ?? {};
-    const isTooLong = !HIDDEN.has(name) && isLonger(plain, maxLength);
+    const isTooLong = !HIDDEN.has(name) && lengthOf(plain) > maxLength;
     const value = isTooLong ? plain : clean(plain, name);
     const known = fields.get(name);
     fields.set(name, known === undefined ? value : [known, value].flat());
   }
   return Object.fromEntries(fields);
-}
-
-/** Counts characters, as the check does. */
-function isLonger(text: string, most: number): boolean {
-  return text.length > 2 * most || Array.from(text).length > most;
 }
 
 /** Throws 400 where URLSearchParams would replace what cannot be decoded. */

@@ -1,5 +1,5 @@
 import Router from "@koa/router";
-import { checkPushSubscription } from "@ridgeline/contract/checks/checkPushSubscription";
+import { checkPushSubscription } from "@ridgeline/contract/checks";
 import type {
   ConfirmationSample,
   Heartbeat,

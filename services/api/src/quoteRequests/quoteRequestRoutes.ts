@@ -1,5 +1,5 @@
 import Router from "@koa/router";
-import { checkQuotePayload } from "@ridgeline/contract/checks/checkQuotePayload";
+import { checkQuotePayload } from "@ridgeline/contract/checks";
 import type { Check } from "@ridgeline/contract/createCheck";
 import { quoteFieldList } from "@ridgeline/contract/quoteFields";
 import { type QuotePayload, quotePayloadMessages } from "@ridgeline/contract/quotePayload";

@@ -1,6 +1,5 @@
 import Router from "@koa/router";
-import { checkInvitedRequest } from "@ridgeline/contract/checks/checkInvitedRequest";
-import { checkReview } from "@ridgeline/contract/checks/checkReview";
+import { checkInvitedRequest, checkReview } from "@ridgeline/contract/checks";
 import {
   type ReviewInvitation,
   reviewKnown,

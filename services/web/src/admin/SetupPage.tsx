@@ -1,5 +1,5 @@
 import { type Business, businessSchema } from "@ridgeline/contract/business";
-import { checkStoredBusiness } from "@ridgeline/contract/checks/checkStoredBusiness";
+import { checkStoredBusiness } from "@ridgeline/contract/checks";
 import { ArrowRight } from "lucide-react";
 import { useState } from "react";
 import { FormSpy } from "react-final-form";

@@ -1,4 +1,4 @@
-import { checkReview } from "@ridgeline/contract/checks/checkReview";
+import { checkReview } from "@ridgeline/contract/checks";
 import {
   MIN_REVIEW,
   reviewConsent,

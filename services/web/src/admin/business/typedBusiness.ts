@@ -1,5 +1,5 @@
 import { type Business, businessSchema, type StoredBusiness } from "@ridgeline/contract/business";
-import { checkStoredBusiness } from "@ridgeline/contract/checks/checkStoredBusiness";
+import { checkStoredBusiness } from "@ridgeline/contract/checks";
 import { toNumber } from "@ridgeline/contract/phone";
 import { OTHER } from "@ridgeline/contract/quoteFields";
 import { type Failure, toFieldErrors } from "../../form";

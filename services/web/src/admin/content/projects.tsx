@@ -1,4 +1,4 @@
-import { checkFeaturedProjectInput } from "@ridgeline/contract/checks/checkFeaturedProjectInput";
+import { checkFeaturedProjectInput } from "@ridgeline/contract/checks";
 import {
   type FeaturedProjectInput,
   featuredProjectKind,

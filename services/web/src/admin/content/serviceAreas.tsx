@@ -1,4 +1,4 @@
-import { checkServiceAreaInput } from "@ridgeline/contract/checks/checkServiceAreaInput";
+import { checkServiceAreaInput } from "@ridgeline/contract/checks";
 import { type ServiceAreaInput, serviceAreaKind } from "@ridgeline/contract/serviceArea";
 import { MapPin } from "lucide-react";
 import { styled } from "styled-components";

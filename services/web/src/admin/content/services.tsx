@@ -1,4 +1,4 @@
-import { checkServiceInput } from "@ridgeline/contract/checks/checkServiceInput";
+import { checkServiceInput } from "@ridgeline/contract/checks";
 import { type ServiceInput, serviceKind } from "@ridgeline/contract/service";
 import { Wrench } from "lucide-react";
 import { useDeferredValue } from "react";

@@ -1,4 +1,4 @@
-import { checkTestimonialInput } from "@ridgeline/contract/checks/checkTestimonialInput";
+import { checkTestimonialInput } from "@ridgeline/contract/checks";
 import { testimonialAnchor } from "@ridgeline/contract/invitedReview";
 import { type TestimonialInput, testimonialKind } from "@ridgeline/contract/testimonial";
 import { Star } from "lucide-react";

@@ -1,6 +1,4 @@
-import { checkBusiness } from "@ridgeline/contract/checks/checkBusiness";
-import { contentChecks } from "@ridgeline/contract/checks/contentChecks";
-import { checkTrade } from "@ridgeline/contract/checks/checkTrade";
+import { checkBusiness, checkTrade, contentChecks } from "@ridgeline/contract/checks";
 import { toCamelCase } from "@ridgeline/contract/contentKind";
 import { iconChoices } from "../../ui/Icon";
 import { sampleBusiness } from "../../../test/freshSite";

@@ -1,4 +1,4 @@
-import { checkQuotePayload } from "@ridgeline/contract/checks/checkQuotePayload";
+import { checkQuotePayload } from "@ridgeline/contract/checks";
 import { toNumber } from "@ridgeline/contract/phone";
 import { useRef, useSyncExternalStore } from "react";
 import { styled } from "styled-components";

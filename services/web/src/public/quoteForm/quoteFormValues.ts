@@ -1,4 +1,4 @@
-import { checkQuotePayload } from "@ridgeline/contract/checks/checkQuotePayload";
+import { checkQuotePayload } from "@ridgeline/contract/checks";
 import {
   cleanEmail,
   dropUnstorable,
