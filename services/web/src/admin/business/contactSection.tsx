@@ -1,9 +1,9 @@
 import { formatPhone } from "@ridgeline/contract/phone";
-import { stateCodes, states } from "@ridgeline/contract/place";
 import { Building2 } from "lucide-react";
 import { useField } from "react-final-form";
-import { SelectField, TextField } from "../../form";
+import { TextField } from "../../form";
 import { Group } from "../forms/fieldGroups";
+import { StateField } from "../forms/StateField";
 import { joinValues, type SectionKind, Text } from "./section";
 
 export const contactSection: SectionKind = {
@@ -49,17 +49,4 @@ export const contactSection: SectionKind = {
 function ZipField() {
   const { input } = useField<string>("address.street", { subscription: { value: true } });
   return input.value.trim() !== "" && <Text name="address.zip" label="ZIP" />;
-}
-
-const stateOptions = stateCodes.map((code) => ({ value: code, label: states[code] }));
-
-export function StateField() {
-  return (
-    <SelectField
-      name="address.state"
-      label="State"
-      options={stateOptions}
-      placeholder="Choose a state"
-    />
-  );
 }

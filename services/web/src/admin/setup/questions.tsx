@@ -4,7 +4,6 @@ import { type State, states } from "@ridgeline/contract/place";
 import { LongTextField, SelectField, TextField, useFormField } from "../../form";
 import { Grid, Row, Stack } from "../../ui/layout";
 import { ColorPairs, LogoColors } from "../brand/colorFields";
-import { StateField } from "../business/contactSection";
 import {
   Check,
   CheckField,
@@ -17,6 +16,7 @@ import {
 import { Muted, Note } from "../kit/adminLayout";
 import { TryAgain } from "../lists/listStates";
 import { PhotoField } from "../forms/PhotoField";
+import { StateField } from "../forms/StateField";
 import type { SetupAnswers } from "./composeSite";
 import { useGetTradeQuery } from "./setupApi";
 import { namesAround, useZip } from "./zips";
