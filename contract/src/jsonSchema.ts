@@ -52,7 +52,7 @@ function isEmail(value: string): boolean {
 
 /** A path on this site: `/images/a.svg`, but not `//other.host`, nor `/\other.host`, which browsers read the same way. */
 function isSitePath(value: string): boolean {
-  return /^\/(?![/\\])[^\\\s]*$/.test(value);
+  return /^\/(?:[^/\\\s][^\\\s]*)?$/.test(value);
 }
 
 /** An address on the web: its host has a dot, and there is no user's name before it ("https://@ridgeline"). */
