@@ -16,8 +16,10 @@ export const uploadTooLargeMessage =
 
 /** The owner POSTs the picture itself here; the response is an UploadedPhoto. */
 export const PHOTO_UPLOAD_PATH = "/api/admin/photos";
-/** The same for a picture that must not be cropped: the logo, a portrait. Its longer side is 1600 pixels at most. */
+/** The same for a picture that must not be cropped, such as a portrait: it keeps the point that draws the eye. */
 export const WHOLE_PHOTO_UPLOAD_PATH = `${PHOTO_UPLOAD_PATH}?shape=whole`;
+/** The same without its margin, and without a white ground. */
+export const LOGO_UPLOAD_PATH = `${PHOTO_UPLOAD_PATH}?shape=logo`;
 
 /** The error of a field whose upload is no longer on the server. */
 export const photoGoneMessage = "This photo is no longer on the server. Please choose it again.";
@@ -45,9 +47,15 @@ export function photoPath(id: string, width: number, format: PhotoFormat): strin
 
 /** The id of the uploaded photo at this `imageUrl`; undefined for any other picture. */
 export function photoIdOf(imageUrl: string): string | undefined {
-  return /^\/photos\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\/\d+\.(?:avif|webp)$/.exec(
+  return /^\/photos\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\/\d+\.(?:avif|webp)(?:#[\d,]{1,9})?$/.exec(
     imageUrl,
   )?.[1];
+}
+
+/** What draws the eye in a photo that is not cropped: "50% 20%", from "/photos/.../960.webp#50,20". */
+export function photoFocusOf(imageUrl: string): string | undefined {
+  const [, x, y] = /^\/photos\/[^#]+#(\d{1,3}),(\d{1,3})$/.exec(imageUrl) ?? [];
+  return x === undefined || y === undefined ? undefined : `${x}% ${y}%`;
 }
 
 /** For link previews, of which many take neither WebP nor a picture that does not tell its size. */

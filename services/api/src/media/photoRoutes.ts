@@ -14,7 +14,7 @@ import {
 import type { IncomingMessage } from "node:http";
 import { badRequest, busy, notFound, tooLarge } from "../http/apiErrors";
 import { isUuid } from "../http/parseInput";
-import type { Encode, Shape } from "./encodePhoto";
+import type { Encode, Shape, Variant } from "./encodePhoto";
 import type { PhotoRepository } from "./photoRepository";
 import { readLogo } from "./readLogo";
 
@@ -43,8 +43,10 @@ export function photoRoutes(photos: PhotoRepository, encode: Encode): Router {
     const shape = parseShape(ctx.query["shape"]);
     ctx.body = await admit(async (): Promise<UploadedPhoto> => {
       const bytes = await readUpload(ctx.req);
-      const id = await photos.store(await alone(() => encode(bytes, shape)));
-      return { imageUrl: photoPath(id, FALLBACK_WIDTH, "webp") };
+      const encoded = await alone(() => encode(bytes, shape));
+      const id = await photos.store(encoded);
+      const at = shape === "whole" ? await findFocus(encoded) : "";
+      return { imageUrl: photoPath(id, FALLBACK_WIDTH, "webp") + at };
     });
     ctx.status = 201;
   });
@@ -70,6 +72,26 @@ export function photoRoutes(photos: PhotoRepository, encode: Encode): Router {
   return router;
 }
 
+/** The point that draws the eye most, as the end of the picture's address (photoFocusOf). */
+async function findFocus(encoded: readonly Variant[]): Promise<string> {
+  const small = encoded.find(({ format }) => format === "webp");
+  if (!small) return "";
+  const { default: sharp } = await import("sharp");
+  const side = 100;
+  const { data, info } = await sharp(small.bytes)
+    .resize(side, side, { fit: "outside" })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  const cut = await sharp(data, { raw: { width, height, channels } })
+    .resize(side, width === height ? side / 2 : side, { position: sharp.strategy.attention })
+    .toFormat("png")
+    .toBuffer({ resolveWithObject: true });
+  const { attentionX = width / 2, attentionY = height / 2 } = cut.info;
+  const percent = (at: number, of: number) => Math.min(100, Math.round((at / of) * 100));
+  return `#${percent(attentionX, width)},${percent(attentionY, height)}`;
+}
+
 /** Made when it is asked for, since few photos ever are: nginx keeps it. */
 async function toShared(photo: Buffer): Promise<Buffer> {
   const { default: sharp } = await import("sharp");
@@ -80,8 +102,8 @@ async function toShared(photo: Buffer): Promise<Buffer> {
 
 function parseShape(text: unknown): Shape {
   if (text === undefined) return "framed";
-  if (text === "whole") return "whole";
-  throw badRequest("The shape of a picture may only be 'whole'.");
+  if (text === "whole" || text === "logo") return text;
+  throw badRequest("The shape of a picture may only be 'whole' or 'logo'.");
 }
 
 /** Reads the raw body into one buffer of its declared length. */

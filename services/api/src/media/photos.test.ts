@@ -181,14 +181,14 @@ describe("an uploaded photo", () => {
 
 describe("a picture that is not to be cropped", () => {
   test("is neither cropped nor filled where it is transparent, in every width and format", async () => {
-    const logo = await plain(2000, 500, "#ff000000")
-      .composite([{ input: await black(400, 400).png().toBuffer(), left: 50, top: 50 }])
+    const logo = await plain(2000, 1000, "#ff000000")
+      .composite([{ input: await black(400, 800).png().toBuffer(), left: 50, top: 50 }])
       .png()
       .toBuffer();
 
     for (const { width, address } of variantsOf(imageUrlOf(await uploadWhole(logo)))) {
       const image = await read(address);
-      expect(await image.metadata()).toMatchObject({ width, height: width / 4 });
+      expect(await image.metadata()).toMatchObject({ width, height: width / 2 });
       expect((await pixelAt(image, 0.9, 0.5))[3]).toBe(0);
       expect((await pixelAt(image, 0.1, 0.5))[3]).toBe(255);
     }
@@ -249,6 +249,69 @@ test.each<[string, number, string | RegExp, string | (() => Promise<Buffer>)]>([
   expect(response.status).toBe(status);
   expect(response.headers["content-type"]).toBe("text/plain; charset=utf-8");
   expect(await stored()).toEqual([]);
+});
+
+const bar = (color = "#b44600") => plain(700, 120, color).png().toBuffer();
+const onCanvas = async (ground: string) =>
+  plain(1000, 1000, ground).composite([{ input: await bar() }]);
+
+test.each<[string, () => Promise<Buffer>, [number, number], string]>([
+  ["on white", async () => (await onCanvas("#ffffff")).jpeg().toBuffer(), [700, 120], "cut"],
+  ["on nothing", async () => (await onCanvas("#00000000")).png().toBuffer(), [700, 120], "cut"],
+  ["on a color", async () => (await onCanvas("#1d3a5f")).png().toBuffer(), [720, 140], "29,58,95"],
+  ["without a margin", bar, [700, 120], "180,70,0"],
+  ["of white alone", () => plain(90, 60, "#ffffff").png().toBuffer(), [90, 60], "cut"],
+])("a logo %s loses its margin, and white ground", async (_where, make, size, ground) => {
+  const { imageUrl } = (await upload(await make(), "image/png", "?shape=logo").expect(201))
+    .body as {
+    imageUrl: string;
+  };
+  const { body } = await api.get(imageUrl).buffer(true);
+  const logo = sharp(body as Buffer);
+  const { width = 0, height = 0 } = await logo.metadata();
+
+  expect(Math.abs(width - size[0]) + Math.abs(height - size[1])).toBeLessThan(12);
+  const [red, green, blue, alpha = 255] = await pixelAt(logo, 0.002, 0.02);
+  if (ground !== "cut") expect(isNear([red, green, blue], ground)).toBe(true);
+  else if (width < 100) expect(alpha).toBe(0);
+});
+
+const isNear = (color: (number | undefined)[], expected: string) =>
+  expected.split(",").every((value, at) => Math.abs(Number(value) - (color[at] ?? 0)) < 6);
+
+test("white inside a logo stays white", async () => {
+  const inner = await plain(300, 40, "#ffffff").png().toBuffer();
+  const logo = await plain(700, 120, "#b44600")
+    .composite([{ input: inner }])
+    .png()
+    .toBuffer();
+  const bytes = await plain(1000, 1000, "#ffffff")
+    .composite([{ input: logo }])
+    .png()
+    .toBuffer();
+  const { imageUrl } = (await upload(bytes, "image/png", "?shape=logo").expect(201)).body as {
+    imageUrl: string;
+  };
+  const { body } = await api.get(imageUrl).buffer(true);
+
+  expect((await pixelAt(sharp(body as Buffer), 0.5, 0.5)).slice(0, 3)).toEqual([255, 255, 255]);
+});
+
+test("an uncropped photo keeps the point that draws the eye; a panorama is high enough for its frame", async () => {
+  const gable = await plain(120, 120, "#ff2010").png().toBuffer();
+  const upright = plain(900, 1200, "#777777").composite([{ input: gable, left: 600, top: 200 }]);
+  const { imageUrl } = (await uploadWhole(await upright.png().toBuffer())).body as {
+    imageUrl: string;
+  };
+  const [, x = 0, y = 0] = (/#(\d+),(\d+)$/.exec(imageUrl) ?? []).map(Number);
+  expect([x, y, Math.abs(x - 73) < 8, Math.abs(y - 22) < 8]).toEqual([x, y, true, true]);
+  await api.get(imageUrl.split("#")[0] ?? "").expect(200);
+
+  const wide = await (await picture(8000, 1500)).jpeg().toBuffer();
+  const panorama = (await uploadWhole(wide)).body as { imageUrl: string };
+  const { body } = await api.get(panorama.imageUrl.replace(/960.*/, "1600.webp")).buffer(true);
+  const { height } = await sharp(body as Buffer).metadata();
+  expect(height).toBeGreaterThan(760);
 });
 
 test("three at once are encoded one after the other; a fourth must wait", async () => {

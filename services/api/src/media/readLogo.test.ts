@@ -20,7 +20,7 @@ async function upload(bars: readonly string[], paper?: string): Promise<string> 
   });
   const drawn = sharp(Buffer.concat(pixels), { raw: { width, height, channels: 4 } });
   const bytes = await (paper === undefined ? drawn.png() : drawn.removeAlpha().jpeg()).toBuffer();
-  const response = await api.postPhoto(bytes, "image/png", "?shape=whole").expect(201);
+  const response = await api.postPhoto(bytes, "image/png", "?shape=logo").expect(201);
   return (response.body as { imageUrl: string }).imageUrl;
 }
 
@@ -71,7 +71,13 @@ async function lookOf(imageUrl: string, colors?: Business["colors"]): Promise<Lo
 
 test.each([
   ["dark red on nothing", ["#8a1520"], undefined, { isLight: false, needsPlate: true }],
-  ["dark red on white", ["#8a1520"], "#ffffff", { isLight: false, needsPlate: false }],
+  [
+    "dark red on white, which is cut out",
+    ["#8a1520"],
+    "#ffffff",
+    { isLight: false, needsPlate: true },
+  ],
+  ["dark red on a color", ["#8a1520"], "#9fb4e0", { isLight: false, needsPlate: false }],
   ["white on nothing", ["#ffffff"], undefined, { isLight: true, needsPlate: false }],
   ["pale pink on nothing", ["#ffd1dc"], undefined, { isLight: true, needsPlate: false }],
   ["gray on nothing", ["#777777"], undefined, { isLight: false, needsPlate: false }],

@@ -35,7 +35,7 @@ const pressed =
 const { useTriggers } = crudHooks<object>("services");
 
 const post = { method: "POST", body: {}, expects: received } as const;
-const photo = { file: new File(["x"], "a.png"), isCropped: true, onProgress: () => {} };
+const photo = { file: new File(["x"], "a.png"), path: "/api/admin/photos", onProgress: () => {} };
 const row = '{"id":7}';
 const DONE = [204, ""] as const;
 const RECEIVED = [201, '{"status":"received"}'] as const;

@@ -1,4 +1,10 @@
-import { type PhotoFormat, photoIdOf, photoPath, photoWidths } from "@ridgeline/contract/photo";
+import {
+  photoFocusOf,
+  type PhotoFormat,
+  photoIdOf,
+  photoPath,
+  photoWidths,
+} from "@ridgeline/contract/photo";
 import type { ComponentPropsWithoutRef } from "react";
 import { styled } from "styled-components";
 
@@ -13,9 +19,12 @@ type UploadedPictureProps = ComponentPropsWithoutRef<"img"> & {
 /** A picture of the business or of a project; for an uploaded one the browser picks width and format. */
 export function UploadedPicture({ picture, sizes, isFirst, ...rest }: UploadedPictureProps) {
   const id = photoIdOf(picture.imageUrl);
+  const focus = photoFocusOf(picture.imageUrl);
+  const Image = focus === undefined ? "img" : Focused;
   const image = (
-    <img
+    <Image
       {...rest}
+      {...(focus !== undefined && { $focus: focus })}
       src={picture.imageUrl}
       {...(id !== undefined && { srcSet: srcSet(id, "webp"), sizes })}
       alt={picture.altText}
@@ -43,6 +52,11 @@ export const Portrait = styled(UploadedPicture)`
   height: var(--portrait, 64px);
   border-radius: 50%;
   object-fit: cover;
+`;
+
+/** A frame shows what draws the eye. */
+const Focused = styled.img<{ $focus?: string }>`
+  object-position: ${({ $focus }) => $focus};
 `;
 
 const Chosen = styled.picture`

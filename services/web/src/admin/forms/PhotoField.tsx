@@ -1,3 +1,8 @@
+import {
+  LOGO_UPLOAD_PATH,
+  PHOTO_UPLOAD_PATH,
+  WHOLE_PHOTO_UPLOAD_PATH,
+} from "@ridgeline/contract/photo";
 import { formats } from "@ridgeline/contract/jsonSchema";
 import { Camera, RotateCw } from "lucide-react";
 import {
@@ -26,7 +31,7 @@ type PhotoFieldProps = {
   about?: string;
   /** Cards show it cropped to 4:3. */
   isCropped?: boolean;
-  /** Width to height of its frame on the page: "4 / 3". "auto": the picture's own. */
+  /** Width to height of its frame on the page: "4 / 3". "auto", of a logo: the picture's own. */
   aspect?: string;
   width?: string;
   /** What a new photo shows, where that is known before it is described. */
@@ -52,9 +57,12 @@ export function PhotoField({
   const form = useForm();
   const picker = useRef<HTMLInputElement>(null);
   const { input } = useField<string>(names.imageUrl, { subscription: { value: true } });
+  const uncroppedPath = aspect === "auto" ? LOGO_UPLOAD_PATH : WHOLE_PHOTO_UPLOAD_PATH;
   const [chosen, setChosen] = useState<{ file: File; preview: string }>();
   const [failed, setFailed] = useState("");
-  const { progress, failure, start } = usePhotoUpload(isCropped);
+  const { progress, failure, start } = usePhotoUpload(
+    isCropped ? PHOTO_UPLOAD_PATH : uncroppedPath,
+  );
 
   useEffect(() => {
     const retry = () => setFailed("");

@@ -1,9 +1,10 @@
 import {
+  type LOGO_UPLOAD_PATH,
   MAX_UPLOAD,
-  PHOTO_UPLOAD_PATH,
+  type PHOTO_UPLOAD_PATH,
   type UploadedPhoto,
   uploadTooLargeMessage,
-  WHOLE_PHOTO_UPLOAD_PATH,
+  type WHOLE_PHOTO_UPLOAD_PATH,
 } from "@ridgeline/contract/photo";
 import { FORM_ERROR } from "final-form";
 import { useEffect, useRef, useState } from "react";
@@ -33,7 +34,7 @@ export async function finishUploads(): Promise<Record<string, string> | undefine
 }
 
 /** Uploads one photo at a time; unmounting cancels the upload. */
-export function usePhotoUpload(isCropped: boolean) {
+export function usePhotoUpload(path: UploadPath) {
   const [uploadPhoto, { error }] = useUploadPhotoMutation();
   const [progress, setProgress] = useState<number>();
   const upload = useRef<ReturnType<typeof uploadPhoto>>(undefined);
@@ -45,7 +46,7 @@ export function usePhotoUpload(isCropped: boolean) {
     failure: error && { sentence: explain(error), canRetry: canRetry(error) },
     /** `onEnd` gets the photo's address, or undefined if it was not uploaded. */
     start: (file: File, onEnd: (imageUrl: string | undefined) => void) => {
-      const sent = uploadPhoto({ file, isCropped, onProgress: setProgress });
+      const sent = uploadPhoto({ file, path, onProgress: setProgress });
       upload.current = sent;
       const end = sent.then(({ data }) => {
         running.delete(end);
@@ -71,7 +72,11 @@ function canRetry(failure: unknown): boolean {
   return status < 400 || status > 499 || [401, 408, 429].includes(status);
 }
 
-type Upload = { file: File; isCropped: boolean; onProgress: (share: number) => void };
+type UploadPath =
+  | typeof PHOTO_UPLOAD_PATH
+  | typeof WHOLE_PHOTO_UPLOAD_PATH
+  | typeof LOGO_UPLOAD_PATH;
+type Upload = { file: File; path: UploadPath; onProgress: (share: number) => void };
 
 const { useUploadPhotoMutation } = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -90,13 +95,9 @@ const { useUploadPhotoMutation } = baseApi.injectEndpoints({
 });
 
 /** Posts a raw file as the owner. Uses XMLHttpRequest, since fetch does not report upload progress. */
-function sendFile(
-  { file, isCropped, onProgress }: Upload,
-  authorization: string,
-  signal: AbortSignal,
-) {
+function sendFile({ file, path, onProgress }: Upload, authorization: string, signal: AbortSignal) {
   const request = new XMLHttpRequest();
-  request.open("POST", isCropped ? PHOTO_UPLOAD_PATH : WHOLE_PHOTO_UPLOAD_PATH);
+  request.open("POST", path);
   request.setRequestHeader("Authorization", authorization);
   request.setRequestHeader("Content-Type", file.type || "application/octet-stream");
   request.upload.onprogress = ({ loaded, total }) => onProgress(total === 0 ? 0 : loaded / total);
