@@ -27,6 +27,8 @@ export type ChannelStatus = {
   lastDeliveredAt: string | null;
   /** Messages on their way, retries included. */
   waiting: number;
+  /** Sixty were sent in the last hour: what waits follows within the next ones. */
+  isSpent: boolean;
   /** The last failure of a message that has not arrived since. */
   failure: { at: string | null; reason: string; isGivenUp: boolean } | null;
   /** Nothing has been delivered since that failure. */

@@ -76,6 +76,7 @@ const channel = {
   recipients: [WIDE],
   lastDeliveredAt: "2026-11-09T17:00:00.000Z",
   waiting: 1,
+  isSpent: false,
   isOn: true,
   isFailing: true,
   failure: { at: null, reason: WIDE, isGivenUp: false },

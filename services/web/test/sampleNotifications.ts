@@ -1,6 +1,6 @@
 import type { ChannelStatus, NotificationStatus } from "@ridgeline/contract/notifications";
 
-const off = { isOn: false, recipients: [], lastDeliveredAt: null, waiting: 0 };
+const off = { isOn: false, recipients: [], lastDeliveredAt: null, waiting: 0, isSpent: false };
 export const emailOff: ChannelStatus = {
   channel: "email",
   ...off,

@@ -141,8 +141,10 @@ async function describeNotifications(database: Database, settings: Settings): Pr
   const readBusiness = createReadBusiness(database, fail);
   const { channels } = await readNotificationStatus({ database, config, readBusiness });
   const { waiting, givenUp } = await countUnsent(database);
-  const backlog = `${waiting} waiting, ${givenUp} given up`;
   const on = channels.filter(({ isOn }) => isOn);
+  const isSpent = on.some((channel) => channel.isSpent && channel.waiting > 0);
+  const later = isSpent ? " (60 an hour are sent, the rest within the next hours)" : "";
+  const backlog = `${waiting} waiting${later}, ${givenUp} given up`;
   if (on.length === 0) {
     return `! nobody is notified: set SMTP_URL or WEBHOOK_URL, or add a phone on the dashboard; ${backlog}`;
   }

@@ -1,5 +1,6 @@
 import { fullQuote, noOptionalAnswers } from "../../../../contract/test/quoteRequests";
 import { sampleBusiness } from "../business/sampleBusiness";
+import { paletteOf } from "@ridgeline/contract/palette";
 import { composeConfirmation, composeMail } from "./composeMail";
 import type { Letterhead, NotifiedRequest } from "./notification";
 
@@ -109,11 +110,48 @@ test("the mail about a request cuts long answers where they must fit on a line",
   expect(mail.text).toContain(`Address: ${"a".repeat(500)}\n`);
 });
 
+test.each([
+  ["#ff6a00", "#ff6a00", "#0c1d2b"],
+  ["#39ff14", "#39ff14", "#0c1d2b"],
+  ["#ffffff", "#ffffff", "#0c1d2b"],
+  ["#111111", "#111111", "#ffffff"],
+])(
+  "with the button color %s a mail's button is as the site's, with an edge where it is pale or dark",
+  (accent, fill, ink) => {
+    const business = { ...sampleBusiness, colors: { ground: "#0c2340", accent } };
+    const palette = paletteOf(business.colors);
+
+    const { html } = compose(request, { ...site, business });
+
+    const [, face, edge, words] =
+      /class="button" style="background-color:(#\w+);border:1px solid (#\w+);.*?color:(#\w+)/.exec(
+        html,
+      ) ?? [];
+    expect(face).toBe(fill);
+    expect(words).toBe(palette["fill-ink"]);
+    expect(words === "#ffffff").toBe(ink === "#ffffff");
+    expect(edge).toBe(palette["fill-line"] === "transparent" ? fill : palette["ground-800"]);
+    expect(html).toContain("@media (prefers-color-scheme:dark){.button{border-color:#999999");
+  },
+);
+
 const answer = (about: object = {}, business: object = {}) =>
   composeConfirmation(
     { ...request, fullName: "Ann Lee", ...about },
     { ...site, business: { ...sampleBusiness, ...business } },
   );
+
+test("a customer's mail is headed by the business as a sentence names it, and keeps a first step that is the business's", () => {
+  const steps = [{ title: "We call you", text: "Today." }];
+
+  const { subject, text } = answer(
+    {},
+    { shortName: "Greener Pastures", words: { ...sampleBusiness.words, steps } },
+  );
+
+  expect(subject).toBe("Greener Pastures has your request");
+  expect(text).toContain("\n\n1. We call you: Today.\n\n");
+});
 
 // Each word: SpamAssassin counts "urgent" beside "reply".
 test("the answer to a customer says what happens next, by when, and how to reach the business, each special day until it ends in the business's time zone, and nothing that the visitor wrote", () => {
@@ -136,9 +174,10 @@ Hello Ann,
 
 Thank you for asking us about Roofing & Roof Repair\. Your request reached us on Friday, November 27, at 9:21.PM, and we will get back to you within 24 hours\.
 
-1\. You write: A few lines about what needs doing\.
-2\. We answer: By phone, email or text, as you like\.
-3\. We come and look: Then you get a final price in writing, before any work\.
+What happens next:
+
+1\. We answer: By phone, email or text, as you like\.
+2\. We come and look: Then you get a final price in writing, before any work\.
 
 To add something, reply to this mail, call or text:
 

@@ -88,12 +88,14 @@ function sourceOf({ address }: Letterhead, unnamed = "your website"): string {
  */
 export function composeConfirmation(request: NotifiedRequest, letterhead: Letterhead): Mail {
   const { business } = letterhead;
-  const { name, email, phone, words } = business;
+  const { name, shortName = name, email, phone, words } = business;
+  const steps = words.steps.filter(({ title }, at) => at > 0 || /^we\b/i.test(title)); // the first is what he has done
   const site = sourceOf(letterhead, "our website");
   const paragraphs = [
     [{ text: helloTo(request.fullName) }],
     [{ text: thanksFor(request, business) }],
-    words.steps.map(({ title, text }, index) => ({ label: `${index + 1}. ${title}`, text })),
+    steps.length === 0 ? [] : [{ text: "What happens next:" }],
+    steps.map(({ title, text }, index) => ({ label: `${index + 1}. ${title}`, text })),
     [
       {
         text: `To add something, ${email === undefined ? "" : "reply to this mail, "}call or text:`,
@@ -105,7 +107,7 @@ export function composeConfirmation(request: NotifiedRequest, letterhead: Letter
   ].filter((paragraph) => paragraph.length > 0);
   const source = `You get this because somebody gave your address when asking for an estimate on ${site}. If it was not you, there is nothing to do.`;
   const heading = "We have your request";
-  const mail = layOut(`${heading}, ${name}`, heading, paragraphs, source, letterhead);
+  const mail = layOut(`${shortName} has your request`, heading, paragraphs, source, letterhead);
   return { ...mail, ...(email !== undefined && { replyTo: { name, address: email } }) };
 }
 

@@ -1,4 +1,4 @@
-import { sampleColors } from "@ridgeline/contract/colors";
+import { type Palette, sampleColors } from "@ridgeline/contract/colors";
 import { paletteOf } from "@ridgeline/contract/palette";
 import type { Letterhead, Line } from "./notification";
 import escapeHtml from "escape-html";
@@ -37,11 +37,12 @@ export function layOut(
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="color-scheme" content="light dark">
+<style>@media (prefers-color-scheme:dark){.button{border-color:#999999!important}}</style>
 <title>${escapeHtml(subject)}</title>
 </head>
 <body style="margin:0">
 <table role="presentation" align="center" width="100%" cellspacing="0" cellpadding="0" style="max-width:600px">
-<tr><td style="background-color:${palette["ground-800"]};border-bottom:4px solid ${palette.accent};${HEAD}">${escapeHtml(business.name)}</td></tr>
+<tr><td style="background-color:${palette["ground-800"]};border-bottom:4px solid ${palette.fill};${HEAD}">${escapeHtml(business.name)}</td></tr>
 <tr><td style="padding:32px 24px;${TYPE}">
 <h1 dir="auto" style="margin:0 0 24px;font-size:26px;line-height:32px">${escapeHtml(heading)}</h1>
 ${shown.map((lines) => toBlock(lines, palette)).join("\n")}
@@ -61,10 +62,8 @@ const HEAD = `padding:20px 24px;color:#f6efe0;${FONT};font-size:20px;line-height
 const FOOT =
   "margin:32px 0 0;padding:16px 0 0;border-top:1px solid #999999;font-size:14px;line-height:20px";
 
-type Colors = Record<"accent" | "accent-wash", string>;
-
-/** Buttons stand below each other, the first one filled. */
-function toBlock(lines: Paragraph, { accent, "accent-wash": wash }: Colors): string {
+/** Buttons stand below each other, the first one filled, as on the site. */
+function toBlock(lines: Paragraph, palette: Palette): string {
   if (lines[0]?.isButton !== true) {
     const gap = lines[0]?.label === undefined ? 0 : 8;
     const gapAfter = (index: number) => (index === lines.length - 1 ? 24 : gap);
@@ -72,18 +71,24 @@ function toBlock(lines: Paragraph, { accent, "accent-wash": wash }: Colors): str
       .map((line, at) => `<p dir="auto" style="margin:0 0 ${gapAfter(at)}px">${toHtml(line)}</p>`)
       .join("\n");
   }
-  const filled = { fill: accent, words: "#ffffff" };
-  const pale = { fill: wash, words: accent };
+  const { fill, accent, "fill-ink": ink, "fill-line": line, "accent-wash": wash } = palette;
+  const filled = { fill, words: ink, edge: line === "transparent" ? fill : line };
+  const pale = { fill: wash, words: accent, edge: wash };
   const buttons = lines.map((line, index) => toButton(line, index === 0 ? filled : pale));
   return `<table role="presentation" cellspacing="0" cellpadding="0" style="margin:0 0 16px;${TYPE}">
 ${buttons.join("\n")}
 </table>`;
 }
 
-/** Outlook draws the cell with its padding, all others the link, so that all of the button can be tapped. */
-function toButton({ text, href = "" }: Line, { fill, words }: { fill: string; words: string }) {
+type Look = { fill: string; words: string; edge: string };
+
+/**
+ * Outlook draws the cell with its padding, all others the link, so that all of the button can be tapped. A mail program that is
+ * dark shows a gray edge.
+ */
+function toButton({ text, href = "" }: Line, { fill, words, edge }: Look) {
   const style = `display:block;padding:12px 24px;color:${words};font-weight:bold;text-decoration:none`;
-  return `<tr><td align="center" style="background-color:${fill};border-radius:8px;mso-padding-alt:12px 24px"><a href="${escapeHtml(href)}" style="${style}">${escapeHtml(text)}</a></td></tr>
+  return `<tr><td align="center" class="button" style="background-color:${fill};border:1px solid ${edge};border-radius:8px;mso-padding-alt:12px 24px"><a href="${escapeHtml(href)}" style="${style}">${escapeHtml(text)}</a></td></tr>
 <tr><td height="8"></td></tr>`;
 }
 

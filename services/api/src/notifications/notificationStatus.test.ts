@@ -7,7 +7,13 @@ const { api, mail, outbox, readStatus, receiver, statusOf, submit } = provideCha
 test("the status of the notifications names the recipients, but only the host of the webhook, or says that a channel is off", async () => {
   const silent = await startTestApi({}, api.database);
   const off = { isOn: false, recipients: [] };
-  const none = { lastDeliveredAt: null, waiting: 0, failure: null, isFailing: false };
+  const none = {
+    lastDeliveredAt: null,
+    waiting: 0,
+    isSpent: false,
+    failure: null,
+    isFailing: false,
+  };
 
   const status = await readStatus();
 

@@ -41,12 +41,13 @@ export async function readNotificationStatus({
 type State = Omit<ChannelStatus, "channel" | "isOn" | "recipients">;
 
 function toStatus(state: ChannelState, channel: Channel, config: NotificationConfig): State {
-  const { lastDeliveredAt, waiting, error, failedAt, isGivenUp } = state;
+  const { lastDeliveredAt, waiting, isSpent, error, failedAt, isGivenUp } = state;
   const at = failedAt?.toISOString() ?? null;
   const reason = error === null ? null : explainFailure(error, channel, config);
   return {
     lastDeliveredAt: lastDeliveredAt?.toISOString() ?? null,
     waiting,
+    isSpent,
     failure: reason === null ? null : { at, reason, isGivenUp },
     isFailing:
       error !== null &&

@@ -3,7 +3,7 @@ import { startOutbox } from "../../test/startOutbox";
 import { provide } from "../../test/provide";
 import { provideApi } from "../../test/testApi";
 import type { Message } from "./notification";
-import { resendFailed, retryDelay } from "./outbox";
+import { readChannelState, resendFailed, retryDelay } from "./outbox";
 
 const api = provideApi({ SMTP_URL: "smtp://127.0.0.1:1" });
 /** Stands in for the mail server. */
@@ -130,6 +130,7 @@ test("sixty messages an hour are sent by all processes together, each once; the 
   expect(sent).toBeLessThan(75);
   expect(new Set(sentKeys()).size).toBe(sent);
 
+  expect(await readChannelState(api.database, "email")).toMatchObject({ isSpent: true });
   await outbox.deliver("email", "59 minutes");
   expect(send).toHaveBeenCalledTimes(sent);
   await outbox.deliver("email", "2 minutes");

@@ -166,6 +166,7 @@ export async function recordDelivery(database: Database, channel: Channel): Prom
 export type ChannelState = {
   lastDeliveredAt: Date | null;
   waiting: number;
+  isSpent: boolean;
   error: string | null;
   failedAt: Date | null;
   isGivenUp: boolean;
@@ -177,6 +178,8 @@ const STATE = `
     (SELECT delivered_at FROM channel_deliveries
       WHERE channel = :channel AND delivered_at <= now() + interval '1 minute') AS "lastDeliveredAt",
     (SELECT count(*)::integer FROM outbox WHERE channel = :channel AND sent_at IS NULL AND failed_at IS NULL) AS waiting,
+    EXISTS (SELECT FROM outbox WHERE channel = :channel AND ${isWithin("sent_at", "1 hour")}
+      GROUP BY device_id HAVING count(*) >= ${MAX_PER_HOUR}) AS "isSpent",
     failure.*
   FROM (SELECT) AS always LEFT JOIN (
     SELECT last_error AS error, failed_at IS NOT NULL AS "isGivenUp",

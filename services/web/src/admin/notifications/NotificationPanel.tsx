@@ -94,12 +94,14 @@ const channelWords: Readonly<Record<NotificationChannel, ChannelWords>> = {
 
 /** `children`: who receives the messages, if that is more than a line of text. */
 function ChannelRow({ status, children }: { status: ChannelStatus; children: ReactNode }) {
-  const { channel, isOn, isFailing, recipients, lastDeliveredAt, waiting, failure } = status;
+  const { channel, isOn, isFailing, recipients, lastDeliveredAt, waiting, isSpent, failure } =
+    status;
   const { Icon, name, nextStep } = channelWords[channel];
   const delivered =
     lastDeliveredAt === null
       ? "Nothing delivered yet"
       : `Last delivered ${formatMoment(lastDeliveredAt)}`;
+  const later = isSpent ? ": 60 an hour are sent, the rest within the next hours" : "";
   return (
     <Channel>
       <Icon aria-hidden />
@@ -113,7 +115,9 @@ function ChannelRow({ status, children }: { status: ChannelStatus; children: Rea
         {!children && <p>{isOn ? `To ${recipients.join(", ")}` : "Not set up"}</p>}
         {isOn && (
           <>
-            <Muted>{waiting > 0 ? `${delivered} ·\u00A0${waiting}\u00A0waiting` : delivered}</Muted>
+            <Muted>
+              {waiting > 0 ? `${delivered} ·\u00A0${waiting}\u00A0waiting${later}` : delivered}
+            </Muted>
             {failure && <Failure $isNow={isFailing}>{toSentence(failure)}</Failure>}
             {isFailing && <p>{nextStep}</p>}
           </>

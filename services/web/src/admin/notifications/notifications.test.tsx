@@ -67,6 +67,11 @@ describe("the notifications on the dashboard", () => {
       ["To owner@example.com", "On: E-mail", `Last delivered ${formatMoment(AT)} · 2 waiting`],
     ],
     [
+      "that what waits follows",
+      { waiting: 321, isSpent: true },
+      [/321.waiting: 60 an hour are sent, the rest within the next hours$/],
+    ],
+    [
       "what failed, why and what to do",
       { isFailing: true, failure: { ...failure, isGivenUp: false } },
       [`Failed ${formatMoment(AT)}. It was slow. It will be tried again.`, "Failing", AGAIN],
