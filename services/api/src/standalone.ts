@@ -43,7 +43,7 @@ await runProcess(async () => {
       await store.close();
     };
     stopBy(stop);
-    print(api.address, adminToken);
+    announce(api.address, adminToken);
     return stop;
   } catch (error) {
     await store.close();
@@ -74,7 +74,7 @@ async function openStore(settings: Settings, data: string): Promise<Store> {
   };
 }
 
-function print(address: string, adminToken: string): void {
+function announce(address: string, adminToken: string): void {
   console.log(`
   Site         ${address}/
   Admin area   ${address}/admin

@@ -41,7 +41,7 @@ export function createContentRepository(database: Database, kind: ContentKind) {
     },
 
     update: async (id: number, changes: object): Promise<ContentItem | undefined> => {
-      const marked = { ...changes, ...markOf(database, changes) };
+      const marked = { ...changes, ...sampleMark(database, changes) };
       const update = database(table).where({ id }).update(marked).returning(columns);
       return toItems(await translateUniqueViolation(kind, changes, update))[0];
     },
@@ -104,7 +104,7 @@ export function createContentRepository(database: Database, kind: ContentKind) {
 }
 
 /** A sample becomes the owner's own once its content differs; its order and whether it is shown do not count. */
-function markOf(database: Database, changes: object): object {
+function sampleMark(database: Database, changes: object): object {
   const fields = Object.entries<string | number>({ ...changes }).filter(
     ([name]) => name !== "isActive" && name !== "sortOrder",
   );
