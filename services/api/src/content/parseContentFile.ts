@@ -1,7 +1,6 @@
 import type { Business } from "@ridgeline/contract/business";
 import { checkBusiness } from "@ridgeline/contract/checks";
 import type { Checked } from "@ridgeline/contract/createCheck";
-import { isUtf8 } from "node:buffer";
 import type { ContentFile } from "./contentStore";
 import { storedKinds, type ContentKind } from "./contentTables";
 
@@ -13,16 +12,11 @@ export type ParsedFile = { content: ContentFile; business?: Business };
  * the contract. Throws one "services 3, title: sentence" for each problem in it; items are counted from 1.
  */
 export function parseContentFile(file: string | Buffer): ParsedFile {
-  // Damaged bytes become U+FFFD, so that the fields they are in can be named. A byte order mark is dropped.
-  const isDamaged = typeof file !== "string" && !isUtf8(file);
-  const text = typeof file === "string" ? file : new TextDecoder().decode(file);
-  const { business, ...lists } = parseObject(text, isDamaged);
+  const { business, ...lists } = parseObject(file);
   const problems = [
-    ...findRepeatedNames(text),
-    ...(business === undefined ? [] : problemsOfBusiness(business, isDamaged)),
-    ...Object.entries(lists).flatMap(([name, list]) => problemsOfList(name, list, isDamaged)),
+    ...(business === undefined ? [] : problemsOfBusiness(business)),
+    ...Object.entries(lists).flatMap(([name, list]) => problemsOfList(name, list)),
   ];
-  if (isDamaged && problems.length === 0) problems.push(NOT_UTF8);
   if (problems.length > 0) throw new Error(problems.join("\n"));
   return {
     content: lists as ContentFile, // there is no problem with any of them
@@ -30,52 +24,27 @@ export function parseContentFile(file: string | Buffer): ParsedFile {
   };
 }
 
-const NOT_UTF8 = "The file is not text in UTF-8: save it again with this encoding.";
-
-function parseObject(text: string, isDamaged: boolean): Record<string, unknown> {
-  const file = parseJson(text, isDamaged);
-  if (typeof file === "object" && file !== null && !Array.isArray(file)) return { ...file };
+function parseObject(file: string | Buffer): Record<string, unknown> {
+  const value = parseJson(file);
+  if (typeof value === "object" && value !== null && !Array.isArray(value)) return { ...value };
   const names = storedKinds.map(({ table }) => table).join(", ");
   throw new Error(`The file must hold an object with business, ${names}.`);
 }
 
-function parseJson(text: string, isDamaged: boolean): unknown {
+/** A byte order mark is dropped. */
+function parseJson(file: string | Buffer): unknown {
   try {
+    const text =
+      typeof file === "string" ? file : new TextDecoder("utf-8", { fatal: true }).decode(file);
     return JSON.parse(text);
   } catch (error) {
-    if (isDamaged) throw new Error(NOT_UTF8);
-    throw new Error(`The file is not JSON: ${(error as Error).message}`); // a SyntaxError says where
+    throw new Error(`The file cannot be read as JSON in UTF-8: ${(error as Error).message}`); // JSON.parse says where
   }
 }
 
-/** Of two values with the same name in one object, JSON.parse drops the first. `text` is valid JSON. */
-function findRepeatedNames(text: string): string[] {
-  const problems: string[] = [];
-  const open: Set<string>[] = [];
-  for (const { 0: token, 1: name, index } of text.matchAll(
-    /("(?:[^"\\]|\\.)*")\s*:|"(?:[^"\\]|\\.)*"|[{}]/g, // linear: valid JSON closes each quote
-  )) {
-    if (token === "{") open.push(new Set());
-    else if (token === "}") open.pop();
-    else if (name !== undefined) {
-      const names = open.at(-1);
-      const known = String(JSON.parse(name)); // "a" is "\u0061"
-      if (names?.has(known)) {
-        const line = text.slice(0, index).split("\n").length;
-        problems.push(`line ${line}: ${name} is already in the same object`);
-      }
-      names?.add(known);
-    }
-  }
-  return problems;
-}
-
-function problemsOfBusiness(business: unknown, isDamaged: boolean): string[] {
+function problemsOfBusiness(business: unknown): string[] {
   const checked = checkBusiness(business);
-  const problems = [
-    ...problemsOfText("business", business, isDamaged),
-    ...problemsOf("business", checked),
-  ];
+  const problems = [...problemsOfText("business", business), ...problemsOf("business", checked)];
   if (!checked.ok) return problems;
   const { serviceTypes, specialDays } = checked.value;
   const values = serviceTypes.map(({ value }) => value);
@@ -96,7 +65,7 @@ function findRepeated(values: readonly unknown[], nameOf: (at: number) => string
   });
 }
 
-function problemsOfList(name: string, list: unknown, isDamaged: boolean): string[] {
+function problemsOfList(name: string, list: unknown): string[] {
   const kind = storedKinds.find(({ table }) => table === name);
   if (!kind) return [`'${name}' is not a kind of content`];
   if (!Array.isArray(list)) return [`${name} must be a list`];
@@ -109,21 +78,20 @@ function problemsOfList(name: string, list: unknown, isDamaged: boolean): string
   );
   const problems = items.flatMap((item, index) => {
     const place = `${name} ${index + 1}`;
-    return [...problemsOfText(place, item, isDamaged), ...problemsOfItem(place, item, kind)];
+    return [...problemsOfText(place, item), ...problemsOfItem(place, item, kind)];
   });
   return [...problems, ...repeated];
 }
 
 /** Of every text in a value, however deep: Postgres can store neither NUL nor half a surrogate pair. */
-function problemsOfText(place: string, value: unknown, isDamaged: boolean, field = ""): string[] {
+function problemsOfText(place: string, value: unknown, field = ""): string[] {
   if (typeof value === "object" && value !== null) {
     return Object.entries(value).flatMap(([name, inner]) =>
-      problemsOfText(place, inner, isDamaged, field === "" ? name : `${field}.${name}`),
+      problemsOfText(place, inner, field === "" ? name : `${field}.${name}`),
     );
   }
   if (typeof value !== "string") return [];
   const where = [place, field].filter(Boolean).join(", ");
-  if (isDamaged && value.includes("\uFFFD")) return [`${where}: Contains bytes that are not UTF-8`];
   if (!/[\0\p{Surrogate}]/u.test(value)) return [];
   return [`${where}: Contains a character that cannot be stored`];
 }
