@@ -119,7 +119,14 @@ async function run(command) {
   console.log(
     `${failed > 0 ? "FAIL" : "ok  "} ${seconds(since).padStart(7)} s  ${command}${tests}`,
   );
-  if (failed > 0) console.log(`\n${output.replaceAll(/^PASS .*\n/gm, "")}`);
+  if (failed > 0) console.log(`\n${shorten(output)}`);
+}
+
+/** Without the files that passed, and without most of a page or a log that is not what was expected. */
+function shorten(/** @type {string} */ output) {
+  return output
+    .replaceAll(/^PASS .*\n/gm, "")
+    .replaceAll(/^( *Received string: [^]{300})[^]*?(?="\n\n)/gm, "$1 [...] ");
 }
 
 /** @param {number} since */

@@ -119,15 +119,17 @@ export function shareImages(project: string): void {
     docker("tag", `${stackProject}-${name}`, `${project}-${name}`);
 }
 
-/** Waits until `isTrue`; returns the milliseconds that it took. Throws after `limit`. */
+/** Waits until `isTrue`; returns the milliseconds that it took. Throws after `limit`. An error counts as "not yet". */
 export async function until(
   isTrue: () => boolean | Promise<boolean>,
   limit = 60_000,
 ): Promise<number> {
   const started = performance.now();
-  const holds = async () => isTrue(); // an error counts as "not yet"
-  while (!(await holds().catch(() => false))) {
-    if (performance.now() - started > limit) throw new Error(`Not so after ${limit} ms`);
+  let last: unknown = "it is false";
+  const holds = async () => isTrue();
+  while (!(await holds().catch((error: unknown) => void (last = error)))) {
+    if (performance.now() - started > limit)
+      throw new Error(`Not so after ${limit} ms: ${String(isTrue)}\nLast: ${String(last)}`);
     await wait(100);
   }
   return performance.now() - started;

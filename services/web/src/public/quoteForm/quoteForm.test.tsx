@@ -143,21 +143,6 @@ describe("the phone field", () => {
     expect(field("phone").value).toBe(DIGITS);
   });
 
-  test("offers the digits of a typed number as soon as they are valid", async () => {
-    const { visitor } = await open();
-    await visitor.type(field("phone"), WRITTEN.slice(0, -1));
-    expect(offer()).toBeNull();
-    await visitor.keyboard("2");
-    expect(field("phone").value).toBe(WRITTEN);
-    expect(screen.queryByText("Please enter a valid phone number")).toBeNull();
-
-    await visitor.click(screen.getByRole("button", { name: `Use ${DIGITS}` }));
-
-    expect(field("phone").value).toBe(DIGITS);
-    expect(document.activeElement).toBe(field("phone"));
-    expect(offer()).toBeNull();
-  });
-
   test("takes the number out of what is pasted after what was typed, but no number with an extension", async () => {
     const { visitor, send } = await open();
     await visitor.type(field("phone"), "(706) ");
