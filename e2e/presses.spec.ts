@@ -107,8 +107,31 @@ test("Save is answered within 200 ms", async ({ page }) => {
   await expectWithin(page, GOOD, arrive);
 });
 
+const requests = Array.from({ length: 1000 }, (_, index) => ({ ...fullQuote, id: 1000 - index }));
+
+test("the first of 1,000 requests are drawn within 2 s of the answer", async ({ page }) => {
+  // Measured in the page; from outside, the test's own waits would be included.
+  await page.addInitScript(() => {
+    const observer = new MutationObserver(() => {
+      if (document.querySelector("main li h3")?.textContent !== "Jane Holcomb") return;
+      observer.disconnect();
+      // A task queued in a frame runs after that frame is drawn.
+      requestAnimationFrame(() => setTimeout(() => performance.mark("drawn")));
+    });
+    observer.observe(document, { childList: true, subtree: true });
+  });
+  await answerList(page, "quote-requests", requests);
+  await page.goto("/admin/quote-requests");
+  const wait = await page.waitForFunction(() => {
+    const requests = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+    const answer = requests.find(({ name }) => name.endsWith("/quote-requests"));
+    const [drawn] = performance.getEntriesByName("drawn");
+    return answer && drawn && drawn.startTime - answer.responseEnd;
+  });
+  expect(await wait.jsonValue()).toBeLessThan(2000);
+});
+
 test("a key of the search among 1,000 requests is answered within 200 ms", async ({ page }) => {
-  const requests = Array.from({ length: 1000 }, (_, index) => ({ ...fullQuote, id: 1000 - index }));
   await answerList(page, "quote-requests", requests);
   const arrive = async () => {
     await page.goto("/admin/quote-requests");
