@@ -5,7 +5,9 @@ import { silentNotifications } from "./sampleNotifications";
 import { sampleLists } from "./sampleLists";
 
 /** What the API answers: a status (200) and a body, an object as JSON and a string as text; or no answer at all. */
-export type Answer = { status?: number; body?: unknown } | "no network";
+export type Answer =
+  | { status?: number; body?: unknown; headers?: Record<string, string> }
+  | "no network";
 type Call = `${"GET" | "POST" | "PUT" | "DELETE"} /api/${string}`;
 type SentRequest = Pick<Request, "method" | "headers"> & { path: string; body: unknown };
 
@@ -78,8 +80,8 @@ function stored(method: string, path: string, body: unknown): Answer {
 
 function toResponse(answer: Answer): Response {
   if (answer === "no network") throw new TypeError("Failed to fetch");
-  const { status = 200, body } = answer;
+  const { status = 200, body, headers = {} } = answer;
   if (status === 204) return new Response(null, { status });
   const text = typeof body === "string" ? body : JSON.stringify(body);
-  return new Response(text, { status, statusText: STATUS_CODES[status] ?? "" });
+  return new Response(text, { status, statusText: STATUS_CODES[status] ?? "", headers });
 }

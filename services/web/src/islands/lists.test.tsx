@@ -1,6 +1,7 @@
 import type { LandingContent } from "@ridgeline/contract/siteData";
 import { screen, waitFor, within } from "@testing-library/react";
 import { createFakeApi } from "../../test/fakeApi";
+import { sampleLists } from "../../test/sampleLists";
 import { openDocument } from "../../test/openDocument";
 
 /** Its path and name, what the page was rendered with, what the owner has changed it to, and a heading of nothing else. */
@@ -44,6 +45,25 @@ describe.each(sections)("the landing page's %s", (path, many, older, now, alone)
     expect(listAt(path)?.textContent).not.toContain(older);
     const tokens = api.sent(`GET ${list}`).map(({ headers }) => headers.get("Authorization"));
     expect(tokens).toEqual([null]);
+  });
+
+  test("stay as they are if those that arrive are of another site, and change if they are of this one", async () => {
+    const api = createFakeApi();
+    const items = sampleLists[list];
+    api.answer(`GET ${list}`, { body: items, headers: { "X-Edition": "2" } });
+    const release = api.hold(`GET ${list}`);
+    openDocument("/", { content });
+    await screen.findByText(loading);
+    document.documentElement.dataset["edition"] = "1";
+    release();
+    await waitFor(() => expect(screen.queryByText(loading)).toBeNull());
+    expect(listAt(path)?.textContent).toContain(older);
+    expect(screen.queryByText(now)).toBeNull();
+
+    openDocument("/", { content });
+    document.documentElement.dataset["edition"] = "2";
+    await screen.findByText(now);
+    delete document.documentElement.dataset["edition"];
   });
 
   test("stay below an error if they cannot be loaded, until they are tried again; the other lists are as usual", async () => {
