@@ -21,9 +21,9 @@ export async function printToken(): Promise<void> {
  */
 export async function makeSecrets(): Promise<void> {
   const settings = readSettings(process.env);
-  const token = settings.ADMIN_TOKEN ?? ((await read(TOKEN)) || makePassword());
+  const token = settings.ADMIN_TOKEN ?? (await read(TOKEN)) ?? makePassword();
   refuseMistakes(readAdminTokens(token).unusable);
-  const pushKey = (await read("api/push-key")) || makePushKey();
+  const pushKey = (await read("api/push-key")) ?? makePushKey();
   const { ownerUrl, apiUrl } = await chooseUrls(settings);
   await publish("owner/database-api-url", apiUrl);
   await publish("owner/database-url", ownerUrl);
@@ -50,7 +50,11 @@ async function chooseUrls(settings: Settings): Promise<{ ownerUrl: string; apiUr
   };
 }
 
-const read = (file: string) => readKnownSecret(join(published, file));
+/** What is published there; a file that a full disk has left empty counts as none. */
+async function read(file: string): Promise<string | undefined> {
+  const known = await readKnownSecret(join(published, file));
+  return known === "" ? undefined : known;
+}
 
 /** On a full disk what has not changed needs no room. */
 async function publish(file: string, secret: string): Promise<void> {
