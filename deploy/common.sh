@@ -3,7 +3,7 @@ set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
 fail() { echo "$1" >&2; exit 1; }
-compose() { docker compose --progress quiet "$@"; }
+compose() { COMPOSE_IGNORE_ORPHANS=1 docker compose --progress quiet "$@"; }
 # A wrong value of these would keep Compose from reading its files; `make up` says what is wrong.
 plain() { HTTP_PORT='' HTTPS_PORT='' API_REPLICAS='' BACKUP_DIR='' BACKUP_USER='' BACKUP_MOUNT='' BACKUP_SSH_KEY='' COMPOSE_PROFILES='' compose "$@"; }
 

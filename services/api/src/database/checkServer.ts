@@ -1,5 +1,5 @@
 import knex from "knex";
-import type { Database } from "./connect";
+import { type Database, silent } from "./connect";
 
 /** The newest version that the backup's pg_dump can read (Dockerfile). */
 const NEWEST = 17;
@@ -39,7 +39,7 @@ export async function lendsSessions(url: string): Promise<boolean> {
 
 function openOne(url: string): Database {
   const connection = { connectionString: url, query_timeout: 5000 };
-  return knex({ client: "pg", version: "15", connection, pool: { min: 0, max: 1 } });
+  return knex({ client: "pg", version: "15", connection, pool: { min: 0, max: 1 }, log: silent });
 }
 
 async function idOf(database: Database): Promise<number> {

@@ -43,6 +43,9 @@ export function connectForCommand(url: string): Database {
   });
 }
 
+/** knex would print connection errors as plain text, with its stack; whoever hits one says it. */
+export const silent = { warn: () => {}, error: () => {}, debug: () => {}, deprecate: () => {} };
+
 function open(config: Knex.Config): Database {
   const database = knex({
     client: "pg",
@@ -50,8 +53,7 @@ function open(config: Knex.Config): Database {
     wrapIdentifier: (name, quote) => quote(toSnakeCase(name)),
     postProcessResponse: toCamelCaseRows,
     compileSqlOnError: false, // no visitor's values in an error's message
-    // knex would print connection errors as plain text; the request that hits one logs it.
-    log: { warn: () => {}, error: () => {}, debug: () => {}, deprecate: () => {} },
+    log: silent,
     ...config,
   });
   dropWhatIsNotIdle(database);
