@@ -13,6 +13,7 @@ test("make up stops the database and the backup that the settings leave out, kee
 case "$*" in
   *' config') echo 'name: oak' ;;
   *'config --images') echo oak-api:latest ;;
+  *'--file -'*) cat >/dev/null ;;
   *'config --services') printf '%s\\n' api web ;;
   *'.service"}}'*) printf '%s\\n' api database umami ;;
   *service=database*) echo 7 ;;
