@@ -146,7 +146,7 @@ describe("an uploaded photo", () => {
   const removeUnused = async () =>
     createPhotoRepository(api.database).removeUnused(7, await listUsedPictures(api.database));
 
-  test("is deleted a week after it is shown nowhere, by no project and not by a damaged business", async () => {
+  test("is deleted some days after it is shown nowhere, by no project and not by a damaged business", async () => {
     const add = async () => imageUrlOf(await upload(await small()).expect(201));
     const [shown, dropped, logo, portrait] = [await add(), await add(), await add(), await add()];
     const project = { title: "A", description: "A", altText: "A" };
