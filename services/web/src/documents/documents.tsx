@@ -13,7 +13,7 @@ import {
   ReviewSentPage,
   ReviewUnknownPage,
 } from "../public/ReviewPage";
-import { descriptionOf, placeOf } from "../site/shownBusiness";
+import { descriptionOf, titleOf } from "../site/shownBusiness";
 import { paths } from "../site/paths";
 
 /** What a page shows besides the business; `form` is where its form will be (documents/forms.tsx). */
@@ -25,7 +25,7 @@ export type Document = Readonly<{
   /** Where search engines may list it. */
   path?: string;
   title: (business: Business) => string;
-  description?: (business: Business) => string;
+  description?: (siteData: SiteData) => string;
   render: (siteData: Shown) => ReactNode;
 }>;
 
@@ -33,7 +33,7 @@ export type Document = Readonly<{
 export const documents = {
   landing: {
     path: paths.home,
-    title: (business) => `${business.name} | ${placeOf(business)}`,
+    title: titleOf,
     description: descriptionOf,
     render: ({ content, customerReviews }) => (
       <LandingPage content={content} customerReviews={customerReviews} />
@@ -42,14 +42,14 @@ export const documents = {
   privacy: {
     path: paths.privacy,
     title: ({ name }) => `Privacy Policy | ${name}`,
-    description: ({ name }) =>
+    description: ({ business: { name } }) =>
       `What ${name} does with the details you give when you request an estimate, and what your rights are.`,
     render: ({ retention }) => <PrivacyPage retention={retention} />,
   },
   terms: {
     path: paths.terms,
     title: ({ name }) => `Terms of Service | ${name}`,
-    description: ({ name, legal }) => `The terms of ${name}: ${listTerms(legal)}.`,
+    description: ({ business: { name, legal } }) => `The terms of ${name}: ${listTerms(legal)}.`,
     render: () => <TermsPage />,
   },
   notFound: {

@@ -11,14 +11,14 @@ import { brandFile } from "../site/brandFile";
 import { color, screenWidth } from "../theme";
 import { type Document, type DocumentName, documents } from "./documents";
 import { sharedPictureOf } from "./sharedPicture";
-import { structuredData } from "./structuredData";
+import { describeSite, structuredData } from "./structuredData";
 
 /** A document's own part of the head. */
 export function headOf(name: DocumentName, siteData: SiteData): string {
   const { business, isSample } = siteData;
   const document: Document = documents[name];
   const { path } = document;
-  const description = document.description?.(business);
+  const description = document.description?.(siteData);
   const tags = [
     `<title>${escapeHtml(document.title(business))}</title>`,
     ...brandTags(business),
@@ -44,16 +44,13 @@ function brandTags(business: Business): string[] {
 }
 
 /** For link previews; their address and picture need the site's address. */
-function shareTags(
-  path: string,
-  { title, description }: Document,
-  { business, address }: SiteData,
-) {
+function shareTags(path: string, { title, description }: Document, siteData: SiteData) {
+  const { business, address } = siteData;
   const tags = [
     `<meta property="og:type" content="website">`,
     `<meta property="og:site_name" content="${escapeHtml(business.name)}">`,
     `<meta property="og:title" content="${escapeHtml(title(business))}">`,
-    `<meta property="og:description" content="${escapeHtml(description?.(business) ?? "")}">`,
+    `<meta property="og:description" content="${escapeHtml(description?.(siteData) ?? "")}">`,
     `<meta name="twitter:card" content="summary_large_image">`,
   ];
   if (address === undefined) return tags;
@@ -83,7 +80,9 @@ function landingTags(siteData: SiteData): string[] {
     // Otherwise Chromium paints the words first, and lays the page out once more for the picture.
     `<link rel="expect" href="#${HERO_ID}" blocking="render">`,
     ...(pictures.hero || hidesHills ? [] : drawing),
-    `<script type="application/ld+json">${toJson(structuredData(siteData))}</script>`,
+    ...[structuredData(siteData), describeSite(siteData)].map(
+      (described) => `<script type="application/ld+json">${toJson(described)}</script>`,
+    ),
   ];
 }
 

@@ -3,12 +3,13 @@ import { weekdays } from "@ridgeline/contract/hours";
 import type { LandingContent, SiteData } from "@ridgeline/contract/siteData";
 import { sharedPictureOf } from "./sharedPicture";
 import { brandFile } from "../site/brandFile";
-import { descriptionOf } from "../site/shownBusiness";
+import { descriptionOf, kindsOf } from "../site/shownBusiness";
 
 const METERS_PER_MILE = 1609.344;
 
 /** The business for search engines (schema.org), with its services and areas; no ratings of our own. */
-export function structuredData({ business, content, address: site }: SiteData): object {
+export function structuredData(siteData: SiteData): object {
+  const { business, content, address: site } = siteData;
   const { street, city, state, zip } = business.address;
   const { latitude, longitude, radiusMiles } = business.map;
   const { license, region } = business;
@@ -17,7 +18,7 @@ export function structuredData({ business, content, address: site }: SiteData): 
     "@context": "https://schema.org",
     "@type": business.schemaType ?? "GeneralContractor",
     name: business.name,
-    description: descriptionOf(business),
+    description: descriptionOf(siteData),
     ...(site !== undefined && {
       "@id": `${new URL("/", site).href}#business`,
       url: new URL("/", site).href,
@@ -52,6 +53,7 @@ export function structuredData({ business, content, address: site }: SiteData): 
         ({ name }) => ({ "@type": "Place", name }),
       ),
     ],
+    knowsAbout: kindsOf(business),
     hasOfferCatalog: catalogOf(content.services),
     ...(license && {
       hasCredential: {
@@ -63,6 +65,17 @@ export function structuredData({ business, content, address: site }: SiteData): 
       },
     }),
     ...(profiles.length > 0 && { sameAs: profiles }),
+  };
+}
+
+/** The name that search engines show above the address of a page; else that is the domain. */
+export function describeSite({ business: { name, shortName }, address }: SiteData): object {
+  return {
+    "@context": "https://schema.org",
+    "@type": "WebSite",
+    name,
+    ...(shortName !== name && { alternateName: shortName }),
+    ...(address !== undefined && { url: new URL("/", address).href }),
   };
 }
 

@@ -72,6 +72,13 @@ export function placeOf({ address }: Business): string {
   return `${address.city}, ${states[address.state]}`;
 }
 
+/** Of the landing page: "Roofing in Duluth, MN | Blue Anvil Roofing". */
+export function titleOf(business: Business): string {
+  const { name, address } = business;
+  const first = whatAndWhere(business, `${address.city}, ${address.state}`);
+  return first === undefined ? `${name} | ${placeOf(business)}` : `${first} | ${name}`;
+}
+
 /** "Roofing in Duluth, Minnesota", if what it does is known. */
 export function whatAndWhere(business: Business, place = placeOf(business)): string | undefined {
   const trade = tradeOf(business);
@@ -101,9 +108,25 @@ export function kindsOf({ serviceTypes }: Pick<Business, "serviceTypes">): strin
   return serviceTypes.filter(({ value }) => value !== OTHER).map(({ label }) => label);
 }
 
-/** In one line, for search engines and link previews. */
-export function descriptionOf(business: Business): string {
-  return `${business.name} in ${placeOf(business)}: ${business.words.headline}`;
+/** For search engines and link previews, which show some 160 characters: what it does, where. */
+export function descriptionOf({
+  business,
+  content,
+}: Pick<SiteData, "business" | "content">): string {
+  const work = firstOf(kindsOf(business), 80);
+  const towns = content["service-areas"].map(({ name }) => name);
+  const others = firstOf(
+    towns.filter((name) => name !== business.address.city),
+    50,
+  );
+  const what = work === "" ? business.name : `${business.name}: ${work}`;
+  return `${what} in ${placeOf(business)}${others && `, and in ${others}`}.`;
+}
+
+/** "Roof Repair, Storm Damage": the first of them, together at most so many characters. */
+function firstOf(texts: readonly string[], most: number): string {
+  const lines = texts.map((_, at) => texts.slice(0, at + 1).join(", "));
+  return lines.filter(({ length }) => length <= most).pop() ?? "";
 }
 
 /** " within 24 hours", or nothing if the business promises no time. */
