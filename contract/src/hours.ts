@@ -17,9 +17,17 @@ type OpenHours = { from: string; to: string };
 type Hours = Partial<Record<Weekday, OpenHours>>;
 type SpecialDay = { date: string; label: string; open?: OpenHours };
 
-/** "8:00 AM - 6:00 PM", or "Closed". */
+/** "8:00 AM - 6:00 PM", "Open 24 hours" or "Closed". */
 export function formatHours(open: OpenHours | undefined): string {
-  return open ? `${formatTime(open.from)} - ${formatTime(open.to)}` : "Closed";
+  if (!open) return "Closed";
+  return isAllDay(open) ? ALL_DAY : `${formatTime(open.from)} - ${formatTime(open.to)}`;
+}
+
+export const ALL_DAY = "Open 24 hours";
+
+/** It closes when it opens, a day later. */
+export function isAllDay({ from, to }: OpenHours): boolean {
+  return from === to;
 }
 
 /** From "18:00" to "6:00 PM". */

@@ -5,23 +5,14 @@ import { expect, test } from "../support/test";
 const inHero = (page: Page) => page.locator("h1 ~ [data-open-state]");
 const inFooter = (page: Page) => page.getByRole("contentinfo").locator("[data-open-state]");
 
-test("hero and footer say until when the business is open, and when it closes, and the call bar's filled button changes", async ({
-  page,
-}) => {
+test("hero and footer say until when the business is open, and when it opens", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const groundOf = (name: RegExp) =>
-    page
-      .locator("[data-call-bar]")
-      .getByRole("link", { name, includeHidden: true })
-      .evaluate((button) => getComputedStyle(button).backgroundColor);
   // The sample is open from 8 to 18 o'clock on weekdays, in New York's time. This is a Tuesday.
   await page.clock.install({ time: new Date("2026-11-24T17:58:30-05:00") });
   await page.goto("/");
   for (const place of [inHero(page), inFooter(page)]) {
     await expect(place).toHaveText("Open until 6:00 PM", { useInnerText: true });
   }
-  const [filled, line] = [await groundOf(/Free/), await groundOf(/Text/)];
-  expect(filled).not.toBe(line);
 
   await page.clock.runFor(120_000);
 
@@ -29,8 +20,6 @@ test("hero and footer say until when the business is open, and when it closes, a
     await expect(place).toContainText("Opens Wednesday at 8:00 AM");
   }
   await expect(inHero(page).getByText("Emergencies: 24/7")).toBeVisible();
-  await expect.poll(() => groundOf(/Text/)).toBe(filled);
-  await expect.poll(() => groundOf(/Free/)).toBe(line);
 });
 
 test("a narrow phone has the emergency line, too, if it is tall enough", async ({ page }) => {

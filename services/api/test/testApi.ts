@@ -61,7 +61,6 @@ export async function startTestApi(
     documents: createDocumentStore(
       {
         build,
-        readBusiness,
         readSite: () => readSite(served, readBusiness),
         isSample,
         lookOfLogo: (business) => lookOfLogo(business, createPhotoRepository(served).find),

@@ -42,7 +42,6 @@ export async function startApi(options: Options): Promise<RunningApi> {
   const encode = encodeInSubprocess(encoder);
   const documents = createDocumentStore({
     build,
-    readBusiness,
     readSite: () => readSite(database, readBusiness),
     isSample,
     lookOfLogo: (business) => lookOfLogo(business, createPhotoRepository(database).find),

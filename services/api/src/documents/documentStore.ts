@@ -16,9 +16,10 @@ export type ServedDocument = PublicPage | FormPage | "admin" | "login";
 
 type Sources = {
   build: DocumentsBuild;
-  readBusiness: () => Promise<StoredBusiness>;
-  /** The same, and what else the landing page shows: all of one moment. */
-  readSite: () => Promise<Shown>;
+  /** The business and the content, of one moment. */
+  readSite: () => Promise<
+    Pick<SiteData, "content" | "customerReviews"> & { business: StoredBusiness }
+  >;
   isSample: (business: Business) => boolean;
   lookOfLogo: (business: Business) => Promise<LogoLook | undefined>;
   /** Of the site, "https://example.com". */
@@ -32,11 +33,7 @@ export type DocumentStore = ReturnType<typeof createDocumentStore>;
 /** The site's pages and small files: rendered again when the business, the content or what depends on the time changes. */
 export function createDocumentStore(sources: Sources, timeouts = TIMEOUTS) {
   const { build, logger } = sources;
-  const readLanding = createEditionReader(sources, timeouts, sources.readSite);
-  const readEdition = createEditionReader(sources, timeouts, async () => ({
-    business: await sources.readBusiness(),
-    ...NO_CONTENT,
-  }));
+  const readEdition = createEditionReader(sources, timeouts);
   /** By key, the newest that has been rendered, and of which edition. */
   const finished = new Map<string, { page: Rendered; number: number }>();
 
@@ -91,8 +88,7 @@ export function createDocumentStore(sources: Sources, timeouts = TIMEOUTS) {
     textFilePaths: build.textFilePaths,
     /** A page as HTML, with its own headers. */
     readDocument: async (name: ServedDocument): Promise<Rendered> => {
-      const read = name === "landing" ? readLanding : readEdition;
-      const edition = await read(UNKNOWN.includes(name) ? UNKNOWN_MAX_AGE : 0);
+      const edition = await readEdition(UNKNOWN.includes(name) ? UNKNOWN_MAX_AGE : 0);
       return renderOnce(edition, name, () => render(name, edition.siteData));
     },
 
@@ -154,13 +150,6 @@ function prefilled({ request }: Invitation): SentForm {
 type Headers = Readonly<Record<string, string>>;
 export type Rendered = { body: PreparedBody; headers: Headers };
 
-type Shown = Pick<SiteData, "content" | "customerReviews"> & { business: StoredBusiness };
-/** Only the landing page shows the content. */
-const NO_CONTENT: Omit<Shown, "business"> = {
-  content: { services: [], "featured-projects": [], "service-areas": [], testimonials: [] },
-  customerReviews: [],
-};
-
 /** What the pages show at one point in time, with its fingerprint, and those rendered so far. */
 type Edition = {
   number: number;
@@ -177,9 +166,8 @@ type Edition = {
  * ago. If they cannot be read, falls back to the last edition; without one it waits for them or rejects.
  */
 function createEditionReader(
-  { build, isSample, lookOfLogo, address, retention, logger }: Sources,
+  { build, readSite, isSample, lookOfLogo, address, retention, logger }: Sources,
   timeouts: typeof TIMEOUTS,
-  readShown: () => Promise<Shown>,
 ) {
   let last: Edition | undefined;
   let reading: Promise<Edition> | undefined;
@@ -187,7 +175,7 @@ function createEditionReader(
 
   async function readLatest(): Promise<Edition> {
     readAt = performance.now();
-    const shown = await readShown();
+    const shown = await readSite();
     const { business } = shown;
     const fingerprint = JSON.stringify([shown, build.momentOf(business)]);
     if (last?.fingerprint === fingerprint && readAt < last.endsAt) return last;

@@ -9,6 +9,7 @@ import {
   markOf,
   PageBusinessContext,
   pageBusinessOf,
+  reviewProfiles,
 } from "../site/shownBusiness";
 import { BUSINESS_ID } from "../site/pageBusiness";
 import { GlobalStyle } from "../ui/GlobalStyle";
@@ -71,7 +72,8 @@ export async function renderDocument(
   const html = template
     .replace(
       "<html",
-      () => `<html class="${marksOf(app)}" data-edition="${siteData.edition ?? ""}"`,
+      () =>
+        `<html class="${isAdmin ? "" : marksOf(siteData)}" data-edition="${siteData.edition ?? ""}"`,
     )
     .replace(PLACES.head, () => headOf(name, siteData))
     .replace(PLACES.styles, () => inline)
@@ -81,10 +83,13 @@ export async function renderDocument(
   return { html, headers: securityHeaders(template + inline, { isAdmin, isSecure }) };
 }
 
-/** For each section that is hidden, since nothing is in it: links to it are hidden, too (ui/GlobalStyle.tsx). */
-function marksOf(app: string): string {
-  const hidden = app.matchAll(/<section(?=[^>]* hidden="")[^>]* id="([a-z-]+)"/g);
-  return [...hidden].map(([, id]) => `no-${id}`).join(" ");
+/** For each section that the landing page hides, since nothing is in it: links to it are hidden, too (ui/GlobalStyle.tsx). */
+function marksOf({ business, content, isSample }: SiteData): string {
+  const hasReviews =
+    content.testimonials.length > 0 || reviewProfiles({ ...business, isSample }).length > 0;
+  return [content.services.length === 0 && "no-services", !hasReviews && "no-reviews"]
+    .filter(Boolean)
+    .join(" ");
 }
 
 /** Each element has the name of its component, too ("sc-..."), which few rules select by. */

@@ -66,6 +66,23 @@ test("days with the same hours share an entry, a closed one has none; a special 
   });
 });
 
+test("a day without an end is open for 24 hours, a night ends on the next day, and a business without hours has none", () => {
+  const allDay = { from: "00:00", to: "00:00" };
+  const hours = { Monday: allDay, Friday: { from: "18:00", to: "02:00" } };
+  const specialDays = [{ date: "2026-12-24", label: "Christmas Eve", open: allDay }];
+
+  expect(describeBusiness({ ...sample, hours, specialDays })).toMatchObject({
+    openingHoursSpecification: [
+      { dayOfWeek: ["Monday"], opens: "00:00", closes: "23:59" },
+      { dayOfWeek: ["Friday"], opens: "18:00", closes: "02:00" },
+    ],
+    specialOpeningHoursSpecification: [{ opens: "00:00", closes: "23:59" }],
+  });
+  expect(describeBusiness({ ...sample, hours: {} })).not.toHaveProperty(
+    "openingHoursSpecification",
+  );
+});
+
 test("contains nothing that the business leaves out, and without a street only town and state", () => {
   const { license: _license, region: _region, ...others } = sample;
   const address = { city: "Helen", state: "GA", zip: "30545" } as const;

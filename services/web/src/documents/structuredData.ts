@@ -1,5 +1,5 @@
 import type { Business } from "@ridgeline/contract/business";
-import { weekdays } from "@ridgeline/contract/hours";
+import { isAllDay, weekdays } from "@ridgeline/contract/hours";
 import type { LandingContent, SiteData } from "@ridgeline/contract/siteData";
 import { sharedPictureOf } from "./sharedPicture";
 import { brandFile } from "../site/brandFile";
@@ -39,7 +39,9 @@ export function structuredData(siteData: SiteData): object {
     },
     // Without a street, nobody is to be led to the door.
     ...(street !== undefined && { geo: { "@type": "GeoCoordinates", latitude, longitude } }),
-    openingHoursSpecification: openingHours(business),
+    ...(Object.keys(business.hours).length > 0 && {
+      openingHoursSpecification: openingHours(business),
+    }),
     ...(business.specialDays.length > 0 && {
       specialOpeningHoursSpecification: specialHours(business),
     }),
@@ -86,9 +88,15 @@ function openingHours({ hours }: Business): object[] {
   return [...spans].map(([span, { from, to }]) => ({
     "@type": "OpeningHoursSpecification",
     dayOfWeek: open.filter((other) => `${other.from}-${other.to}` === span).map(({ day }) => day),
-    opens: from,
-    closes: to,
+    ...spanOf({ from, to }),
   }));
+}
+
+/** Search engines read the same minute twice as closed. */
+function spanOf(open: { from: string; to: string }) {
+  return isAllDay(open)
+    ? { opens: "00:00", closes: "23:59" }
+    : { opens: open.from, closes: open.to };
 }
 
 /** A day that is closed opens and closes at the same minute (schema.org). */
@@ -97,8 +105,7 @@ function specialHours({ specialDays }: Business): object[] {
     "@type": "OpeningHoursSpecification",
     validFrom: date,
     validThrough: date,
-    opens: open?.from ?? "00:00",
-    closes: open?.to ?? "00:00",
+    ...(open ? spanOf(open) : { opens: "00:00", closes: "00:00" }),
   }));
 }
 

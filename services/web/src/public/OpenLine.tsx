@@ -13,10 +13,14 @@ type OpenLineProps = {
 
 /** "Open until 6:00 PM"; islands/clock.ts keeps it true. */
 export function OpenLine({ emergency, className }: OpenLineProps) {
-  const state = useOpenState();
+  const state = openState(usePageBusiness());
   if (!state) return null;
   return (
-    <Sentence className={className} {...state.mark}>
+    <Sentence
+      className={className}
+      data-open-state={state.isOpen ? "open" : "closed"}
+      {...toAttributes(state)}
+    >
       <span data-open-text="">{state.text}</span>
       {emergency !== undefined && (
         <Emergency>
@@ -25,16 +29,6 @@ export function OpenLine({ emergency, className }: OpenLineProps) {
       )}
     </Sentence>
   );
-}
-
-/** Whether the business is open now, with the attributes that styles and script find it by. */
-export function useOpenState() {
-  const state = openState(usePageBusiness());
-  if (!state) return undefined;
-  return {
-    ...state,
-    mark: { "data-open-state": state.isOpen ? "open" : "closed", ...toAttributes(state) },
-  };
 }
 
 /** For islands/keepTimesTrue.ts: what has them need not be computed in the browser. */

@@ -2,14 +2,13 @@ import { MessageSquare, Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import { createGlobalStyle, styled } from "styled-components";
 import { usePhone } from "../site/shownBusiness";
-import { color, layer, media, shadow, space, tap } from "../theme";
+import { color, layer, media, shadow, space } from "../theme";
 import { LinkButton } from "../ui/Button";
 import { ground } from "../ui/ground";
 import { SkipLink } from "../ui/links";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
 import { AnchorLink } from "./navigation";
-import { useOpenState } from "./OpenLine";
 
 type PageFrameProps = {
   /** On the landing page. */
@@ -33,23 +32,23 @@ export function PageFrame({ isHome = false, children }: PageFrameProps) {
 }
 
 /**
- * Phones only, at the bottom: call, text, request; outside the hours Text is the filled one. Hidden while the hero's buttons or
- * the form are on the screen (islands/page.ts).
+ * Phones only, at the bottom: call, text, request. Hidden while the hero's buttons or the form are on the screen
+ * (islands/page.ts).
  */
 export function CallBar({ isHome = false }: { isHome?: boolean }) {
   const phone = usePhone();
   return (
-    <Bar aria-label="Contact us" data-call-bar={isHome ? "waits" : ""} {...useOpenState()?.mark}>
+    <Bar aria-label="Contact us" data-call-bar={isHome ? "waits" : ""}>
       <BarLink href={phone.callHref} $variant="line" aria-label={`Call us at ${phone.text}`}>
         <Phone aria-hidden />
         Call
       </BarLink>
-      <TextButton href={phone.textHref} $variant="line" aria-label={`Text us at ${phone.text}`}>
+      <BarLink href={phone.textHref} $variant="line" aria-label={`Text us at ${phone.text}`}>
         <MessageSquare aria-hidden />
         Text
-      </TextButton>
+      </BarLink>
       <AnchorLink
-        as={FormButton}
+        as={BarLink}
         to="quote-form"
         isHere={isHome}
         aria-label="Free Estimate: go to the request form"
@@ -132,22 +131,4 @@ const BarLink = styled(LinkButton)`
   padding: ${space.s1} 6px;
   gap: ${space.s1};
   border-color: ${({ $variant }) => ($variant === "line" ? color.lineCallBar : "transparent")};
-`;
-
-const TextButton = styled(BarLink)`
-  [data-open-state="closed"] > && {
-    border-color: transparent;
-    background: ${tap.fill};
-    box-shadow: ${shadow.button};
-    color: ${tap.ink};
-  }
-`;
-
-const FormButton = styled(BarLink)`
-  [data-open-state="closed"] > && {
-    border-color: ${color.lineCallBar};
-    background: ${tap.plate};
-    box-shadow: none;
-    color: ${tap.base};
-  }
 `;

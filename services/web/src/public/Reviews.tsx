@@ -1,7 +1,7 @@
 import { type PublicTestimonial, testimonialKind } from "@ridgeline/contract/testimonial";
 import { styled } from "styled-components";
 import { digestOf } from "../site/digest";
-import { shownProfiles, useBusiness } from "../site/shownBusiness";
+import { reviewProfiles, useBusiness } from "../site/shownBusiness";
 import { color, font, fontSize, media, radius, space } from "../theme";
 import { Card, EvenRows, Row, Wrap } from "../ui/layout";
 import { OutsideLink } from "../ui/links";
@@ -26,11 +26,7 @@ const markOf = ({ id, rating, review }: PublicTestimonial) => digestOf([id, rati
 export function ReviewsSection({ items, customerReviews }: ReviewListProps) {
   const business = useBusiness();
   const { reviewsHeading = "Reviews" } = business.words;
-  const { google, facebook, nextdoor, yelp } = business.links;
-  const profiles = shownProfiles(
-    { Google: google, Facebook: facebook, Nextdoor: nextdoor, Yelp: yelp },
-    business,
-  );
+  const profiles = reviewProfiles(business);
   const hasReviews = items.length > 0;
   const hasProfiles = profiles.length > 0;
   return (
@@ -93,7 +89,7 @@ function Testimonials({ items, of, isCustomers }: TestimonialsProps) {
   ));
 }
 
-type FindUsOnlineProps = { titleAs: "h2" | "h3"; profiles: ReturnType<typeof shownProfiles> };
+type FindUsOnlineProps = { titleAs: "h2" | "h3"; profiles: ReturnType<typeof reviewProfiles> };
 
 /** One quiet line below the reviews, or, without any, the section's own heading. */
 function FindUsOnline({ titleAs: Title, profiles }: FindUsOnlineProps) {

@@ -7,6 +7,8 @@ const short = { from: "09:00", to: "12:00" };
 test.each([
   [long, "8:00 AM - 6:00 PM"],
   [{ from: "00:00", to: "12:30" }, "12:00 AM - 12:30 PM"],
+  [{ from: "18:00", to: "02:00" }, "6:00 PM - 2:00 AM"],
+  [{ from: "00:00", to: "00:00" }, "Open 24 hours"],
   [undefined, "Closed"],
 ])("%j reads %j", (open, text) => {
   expect(formatHours(open)).toBe(text);
@@ -94,10 +96,16 @@ describe("the line about opening", () => {
     [night, "2026-11-28T01:59-05:00", "Open until 2:00 AM"],
     [night, "2026-11-28T02:00-05:00", "Opens Friday at 8:00 PM"],
     [twoDays, "2026-11-30T09:00-05:00", "Open until 3:00 AM"],
-    [always, "2026-11-30T09:00-05:00", "Open now"],
+    [always, "2026-11-30T09:00-05:00", "Open 24 hours"],
     [{}, "2026-11-30T09:00-05:00", undefined],
   ])("with the hours %j at %s: %s", (hours, now, text) => {
     expect(lineAt(now, { hours })).toBe(text);
+  });
+
+  test("there is none for a business that names only a special day", () => {
+    const specialDays = [{ ...thanksgiving, open: short }];
+
+    expect(lineAt("2026-11-26T10:00-05:00", { hours: {}, specialDays })).toBeUndefined();
   });
 
   const everyDay = { ...timetable.hours, Sunday: short };

@@ -1,5 +1,12 @@
 import type { Business } from "@ridgeline/contract/business";
-import { formatDay, formatTime, type Weekday, weekdays } from "@ridgeline/contract/hours";
+import {
+  ALL_DAY,
+  formatDay,
+  formatTime,
+  isAllDay,
+  type Weekday,
+  weekdays,
+} from "@ridgeline/contract/hours";
 
 /** When a business is open, by the clocks of its time zone. */
 export type Timetable = Pick<Business, "hours" | "specialDays"> & { timeZone: string };
@@ -9,16 +16,18 @@ export type Holds = { since: number; until: number };
 
 export type OpenState = Holds & { isOpen: boolean; text: string };
 
-/** "Open until 6:00 PM", "Opens Monday at 8:00 AM"; undefined for a business that has no hours. */
+/** "Open until 6:00 PM", "Opens Monday at 8:00 AM"; undefined for a business that has not said when it is open. */
 export function openState(timetable: Timetable, now = new Date()): OpenState | undefined {
-  const { timeZone } = timetable;
+  const { timeZone, hours } = timetable;
+  if (Object.keys(hours).length === 0) return undefined;
   const { date, time } = localTime(now, timeZone);
   const minute = toMinutes(time);
   const spans = spansFrom(timetable, date);
   const last = lastWithoutBreak(spans, minute);
   if (last) {
     const isToday = last.end - minute < DAY;
-    const text = isToday ? `Open until ${formatTime(last.to)}` : "Open now";
+    const later = isAllDay(last) ? ALL_DAY : "Open now";
+    const text = isToday ? `Open until ${formatTime(last.to)}` : later;
     const change = isToday ? last.end : last.end - DAY + 1;
     return { isOpen: true, text, ...holdsUntil(change, timeZone, now) };
   }

@@ -67,6 +67,15 @@ export function shownProfiles(
   return Object.entries(profiles).filter(([, href]) => isSample || href !== undefined);
 }
 
+/** Where reviews of it are (requirement 3.11). */
+export function reviewProfiles(business: ShownBusiness) {
+  const { google, facebook, nextdoor, yelp } = business.links;
+  return shownProfiles(
+    { Google: google, Facebook: facebook, Nextdoor: nextdoor, Yelp: yelp },
+    business,
+  );
+}
+
 /** "Dahlonega, Georgia" */
 export function placeOf({ address }: Business): string {
   return `${address.city}, ${states[address.state]}`;

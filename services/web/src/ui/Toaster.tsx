@@ -152,7 +152,7 @@ const Viewport = styled(Radix.Viewport)`
   }
 
   ${media.upToPhone} {
-    inset: var(--toast-inset, 76px 16px auto);
+    inset: var(--toast-inset, auto 16px calc(16px + env(safe-area-inset-bottom)));
     width: auto;
 
     /* above the sheet's close button */

@@ -1,6 +1,8 @@
 import {
+  ALL_DAY,
   formatHours,
   groupHours,
+  isAllDay,
   timeZoneNames,
   timeZones,
   weekdays,
@@ -141,7 +143,11 @@ function DayHours({ name, day, label }: DayHoursProps) {
       </Row>
       <div role="status">
         {open && isBackwards(open) && (
-          <Note>This ends before it begins. Is that meant, past midnight?</Note>
+          <Note>
+            {isAllDay(open)
+              ? `${ALL_DAY}.`
+              : "This ends before it begins. Is that meant, past midnight?"}
+          </Note>
         )}
       </div>
     </div>

@@ -9,6 +9,7 @@ import { Columns, DarkSection, Edge, IntroHead, Sheet } from "../formLayout";
 import { Proof } from "../Proof";
 import { Portrait } from "../UploadedPicture";
 import { QuoteForm } from "./QuoteForm";
+import { noRoomForSign } from "./QuoteSent";
 import { questionOfToday } from "./securityQuestion";
 
 export function QuoteSection({ testimonials }: { testimonials: readonly PublicTestimonial[] }) {
@@ -214,7 +215,7 @@ export const QuoteGround = styled(DarkSection)`
     display: none;
   }
 
-  ${media.short} {
+  ${noRoomForSign} {
     &[data-sent] ${HeadText} {
       display: none;
     }

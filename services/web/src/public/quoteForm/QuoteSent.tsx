@@ -65,7 +65,10 @@ const Root = styled(Stack)`
   }
 `;
 
-/* In the place of the owner's portrait. On a phone the toast lies over either, not over the heading. */
+/** There is no room for a picture, the thanks and the toast below them. */
+export const noRoomForSign = `@media (max-height: 480px), (max-width: 45em) and (max-height: 41em)`;
+
+/* In the place of the owner's portrait. */
 const Sign = styled.span`
   --icon: 56px;
   display: grid;
@@ -81,7 +84,7 @@ const Sign = styled.span`
     display: none;
   }
 
-  ${media.short} {
+  ${noRoomForSign} {
     display: none;
   }
 `;
