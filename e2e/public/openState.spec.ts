@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { holdScripts } from "../support/holdBack";
 import { expect, test } from "../support/test";
 
-const inHero = (page: Page) => page.locator("h1 ~ [data-open-state]");
+const inHero = (page: Page) => page.locator("h1 ~ * [data-open-state]");
 const inFooter = (page: Page) => page.getByRole("contentinfo").locator("[data-open-state]");
 
 test("hero and footer say until when the business is open, and when it opens", async ({ page }) => {

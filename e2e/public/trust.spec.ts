@@ -31,6 +31,7 @@ test("rating, license and years are below the headline, on the first screen of e
   for (const [width, height] of [
     [320, 568],
     [360, 640],
+    [360, 740],
     [375, 667],
     [390, 844],
     [430, 932],
@@ -46,7 +47,7 @@ test("rating, license and years are below the headline, on the first screen of e
       .toBeLessThanOrEqual(fold);
     if (width < 390)
       await expect.poll(() => bottomOf(button), `${width} px`).toBeLessThanOrEqual(fold);
-    if (!isPhone || width < 360) continue;
+    if (!isPhone || height < 740) continue;
     for (const badge of sample.words.badges) {
       const text = page.getByText(badge, { exact: true });
       await expect

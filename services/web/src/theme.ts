@@ -111,7 +111,7 @@ export const space = {
   xl: "clamp(32px, 16px + 4vw, 64px)",
   section: "clamp(48px, 5vw, 72px)",
   gutter: "clamp(20px, 4vw, 40px)",
-  content: "1160px",
+  content: "max(1160px, min(72vw, 1400px))",
   header: "var(--header-height)", // without its line; ui/GlobalStyle.tsx sets it
 } as const;
 
@@ -150,6 +150,7 @@ export const media = {
   upToTablet: `@media ${screenWidth.upToTablet}`,
   upToPhone: `@media ${screenWidth.upToPhone}`,
   abovePhone: `@media ${screenWidth.abovePhone}`,
+  aboveTablet: `@media ${screenWidth.aboveTablet}`,
   upToNarrow: "@media (max-width: 22.5em)",
   short: "@media (max-height: 480px)", // a phone on its side
   tiny: "@media (max-height: 319.98px)", // a laptop's page at 400 %: no room for anything that stays

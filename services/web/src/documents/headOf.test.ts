@@ -1,17 +1,24 @@
 import type { Business } from "@ridgeline/contract/business";
+import type { LandingContent, SiteData } from "@ridgeline/contract/siteData";
 import { sample } from "../../test/renderPart";
 import { sampleContent } from "../../test/sampleLists";
 import { headOf } from "./headOf";
+import { renderDocument } from "./renderDocument";
+
+const siteWith = (changes: Partial<Business>, content: Partial<LandingContent>): SiteData => ({
+  business: { ...bare, ...changes },
+  content: { ...sampleContent, ...content },
+  customerReviews: [],
+  address: "https://example.com",
+  isSample: false,
+  retention: { requestDays: 0, spamDays: 0 },
+});
 
 const headWith = (changes: Partial<Business>, towns: readonly string[] = []) =>
-  headOf("landing", {
-    business: { ...bare, ...changes },
-    content: { ...sampleContent, "service-areas": towns.map((name, id) => ({ id, name })) },
-    customerReviews: [],
-    address: "https://example.com",
-    isSample: false,
-    retention: { requestDays: 0, spamDays: 0 },
-  });
+  headOf(
+    "landing",
+    siteWith(changes, { "service-areas": towns.map((name, id) => ({ id, name })) }),
+  );
 
 const { trade: _trade, schemaType: _type, ...others } = sample;
 const roofs = [
@@ -55,3 +62,16 @@ test("search engines read what the site is called", () => {
     `{"@context":"https://schema.org","@type":"WebSite","name":"Blue Anvil Roofing","alternateName":"Blue Anvil","url":"https://example.com/"}`,
   );
 });
+
+test.each<[Partial<Business>, Partial<LandingContent>, string]>([
+  [{}, {}, ""],
+  [{ links: {} }, { services: [], testimonials: [] }, "no-services no-reviews"],
+  [{ links: { yelp: "https://www.yelp.com/biz/a" } }, { testimonials: [] }, ""],
+])(
+  "every page hides the links to what the landing page does not have: %j %j",
+  async (changes, content, marks) => {
+    const { html } = await renderDocument("privacy", "<html>", siteWith(changes, content));
+
+    expect(html).toContain(`<html class="${marks}"`);
+  },
+);

@@ -13,18 +13,19 @@ import { Portrait, UploadedPicture } from "./UploadedPicture";
 export function AboutSection() {
   const { words, owner, pictures, hidesHills } = useBusiness();
   const hasPicture = pictures.about !== undefined || !hidesHills;
-  const [first, ...others] = paragraphsOf(words.about);
   return (
     <Root id="about">
       <Columns data-reveal="" data-with-picture={hasPicture ? "" : undefined}>
         <Text>
-          <AboutHead title={words.aboutHeading} intro={first} onDark />
-          {others.map((paragraph) => (
-            <p key={paragraph} dir={directionOf(paragraph)}>
-              {paragraph}
-            </p>
-          ))}
-          {owner && <OwnerCard owner={owner} />}
+          <AboutHead title={words.aboutHeading} onDark />
+          <Stack>
+            {paragraphsOf(words.about).map((paragraph) => (
+              <p key={paragraph} dir={directionOf(paragraph)}>
+                {paragraph}
+              </p>
+            ))}
+            {owner && <OwnerCard owner={owner} />}
+          </Stack>
         </Text>
         {hasPicture && <AboutPicture />}
         <ValuePoints />
@@ -34,7 +35,7 @@ export function AboutSection() {
 }
 
 /** Who is behind the business. */
-function OwnerCard({ owner }: { owner: NonNullable<Business["owner"]> }) {
+export function OwnerCard({ owner }: { owner: NonNullable<Business["owner"]> }) {
   return (
     <Owner>
       {owner.portrait && <Portrait picture={owner.portrait} sizes="80px" />}
@@ -222,7 +223,7 @@ const Columns = styled(Wrap)`
   gap: ${space.lg} ${space.xl};
 
   &:not([data-with-picture]) {
-    grid-template-columns: minmax(0, 52rem);
+    grid-template-columns: minmax(0, 1fr);
   }
 
   figure {
@@ -252,16 +253,25 @@ const Columns = styled(Wrap)`
 const Text = styled(Stack)`
   align-self: end;
 
+  > div > p {
+    color: ${color.onDark};
+    font-size: ${fontSize.lead};
+    line-height: 1.55;
+  }
+
   ${media.upToLaptop} {
     align-self: center;
+  }
+
+  /* without a picture the heading is beside the text */
+  ${media.aboveTablet} {
+    :not([data-with-picture]) > & {
+      grid-template-columns: minmax(0, 4fr) minmax(0, 7fr);
+      column-gap: ${space.xl};
+    }
   }
 `;
 
 const AboutHead = styled(SectionHead)`
   margin: 0;
-
-  p {
-    max-width: none;
-    color: ${color.onDark};
-  }
 `;

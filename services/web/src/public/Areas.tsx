@@ -22,9 +22,6 @@ export function ServiceAreasSection({ areas }: AreasProps) {
           <PublicList path={serviceAreaKind.path} items={areas}>
             <ServiceAreaList items={areas} />
           </PublicList>
-          <p hidden={areas.length === 0} data-list-section={serviceAreaKind.path}>
-            Not on the list? Ask us anyway.
-          </p>
           <TextLink href="#quote-form">
             Get in touch <span aria-hidden>→</span>
           </TextLink>
@@ -39,22 +36,25 @@ export function ServiceAreaList({ items }: { items: readonly PublicServiceArea[]
   if (items.length === 0) return null;
   return (
     <LongList items={items} shownAtOnce={24} name="service areas">
-      {(areas) => <Areas areas={areas} />}
+      {(areas, isRest) => <Areas areas={areas} isRest={isRest} />}
     </LongList>
   );
 }
 
 /** Each leads to the form, with the town in its address (islands/fillForm.ts). */
-function Areas({ areas }: AreasProps) {
+function Areas({ areas, isRest }: AreasProps & { isRest: boolean }) {
   return (
-    <Names as="ul" $min="max(8rem, 40%)">
-      {areas.map(({ id, name }) => (
-        <li key={id} dir={directionOf(name)}>
-          <a href="#quote-form" data-town={name} aria-label={`${name}: request an estimate`}>
-            {name}
-          </a>
-        </li>
-      ))}
+    <Names $min="max(8rem, 40%)">
+      <ul>
+        {areas.map(({ id, name }) => (
+          <li key={id} dir={directionOf(name)}>
+            <a href="#quote-form" data-town={name} aria-label={`${name}: request an estimate`}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {!isRest && <p>Not on the list? Ask us anyway.</p>}
     </Names>
   );
 }
@@ -104,7 +104,21 @@ function Drawing() {
 
 const Names = styled(Grid)`
   row-gap: 0;
+  align-items: center;
   margin-bottom: ${space.s2};
+
+  ul {
+    display: contents;
+  }
+
+  /* beside the last town of an odd number */
+  p {
+    padding-block: 10px;
+  }
+
+  ul:has(> :last-child:nth-child(even)) + p {
+    grid-column: 1 / -1;
+  }
 
   li {
     min-height: 48px;

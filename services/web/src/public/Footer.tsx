@@ -2,6 +2,7 @@ import { comingSpecialDays, formatDay, formatHours, groupHours } from "@ridgelin
 import { mailTo } from "@ridgeline/contract/link";
 import { addressLines, directionsTo } from "@ridgeline/contract/place";
 import { Mail, MapPin, MessageSquare, Phone } from "lucide-react";
+import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { shownProfiles, useBusiness, usePageBusiness, usePhone } from "../site/shownBusiness";
 import { localDate } from "../site/openState";
@@ -23,7 +24,9 @@ export function Footer({ isHome }: { isHome: boolean }) {
         <Columns $gap="md">
           <FooterBusiness isHome={isHome} />
           <FooterContact />
-          <FooterHours />
+          <HoursList>
+            <h3>Business Hours</h3>
+          </HoursList>
           <nav aria-labelledby="quick-links">
             <h3 id="quick-links">Quick Links</h3>
             <ul>
@@ -90,7 +93,8 @@ function FooterContact() {
   );
 }
 
-function FooterHours() {
+/** Below a heading, if there is one; nothing for a business that has not said its hours. */
+export function HoursList({ children }: { children?: ReactNode }) {
   const { emergency } = useBusiness();
   const { hours, specialDays, timeZone } = usePageBusiness();
   const groups = groupHours(hours);
@@ -98,7 +102,7 @@ function FooterHours() {
   if (groups.length + comingDays.length === 0 && emergency === undefined) return null;
   return (
     <div>
-      <h3>Business Hours</h3>
+      {children}
       <Hours>
         {groups.map(({ label, open }) => (
           <div key={label}>

@@ -25,6 +25,7 @@ const GAP = "clamp(4px, 2svh, 20px)";
 
 export function Hero() {
   const business = useBusiness();
+  const phone = usePhone();
   const { headline, subtext, kicker = whatAndWhere(business) } = business.words;
   const { hero } = business.pictures;
   return (
@@ -45,7 +46,13 @@ export function Hero() {
           <HeroProof business={business} />
           <Lead dir={directionOf(subtext)}>{subtext}</Lead>
           <HeroActions />
-          <Hours emergency={business.emergency} />
+          <Reach>
+            <a href={phone.callHref}>
+              <Phone aria-hidden />
+              {phone.text}
+            </a>
+            <Hours emergency={business.emergency} />
+          </Reach>
         </Copy>
       </Stage>
       {/* Last: if the first frame shows half of the HTML, nothing that is there moves. */}
@@ -86,11 +93,10 @@ function HeroActions() {
 
 const ICONS = [ShieldCheck, Handshake, Timer];
 
+/** One alone is among the proof (Proof.tsx). */
 export function HeroBadges() {
-  const { words, isInsured } = useBusiness();
-  const isSaid = words.badges.some((badge) => /insured/i.test(badge));
-  const badges = isInsured && !isSaid ? [...words.badges, "Insured"].slice(0, 3) : words.badges;
-  if (badges.length === 0) return null;
+  const { badges } = useBusiness().words;
+  if (badges.length < 2) return null;
   return (
     <Rail>
       <List as="ul">
@@ -124,18 +130,36 @@ const Actions = styled(Row)`
   }
 `;
 
-/* Over the drawing it has its own background. */
-const Hours = styled(OpenLine)`
+/* The number and the hours. Over the drawing they have a background. */
+const Reach = styled(Row)`
+  gap: 0 ${space.s2};
   width: fit-content;
+
+  a {
+    --icon: 18px;
+    display: flex;
+    align-items: center;
+    gap: ${space.s1};
+    min-height: 44px;
+    font-weight: 600;
+    font-size: ${fontSize.lead};
+    white-space: nowrap;
+  }
+
+  ${media.upToPhone} {
+    margin-top: -8px; /* the number is higher than its text */
+  }
 
   @media ${screenWidth.aboveTablet} {
     :not([data-photo], [data-plain]) > * > * > & {
-      padding: 6px ${space.s2};
-      border-radius: 18px;
+      padding-inline: ${space.s2};
+      border-radius: 22px;
       background: ${color.paperGlass};
     }
   }
+`;
 
+const Hours = styled(OpenLine)`
   @media (max-width: 22.5em) and (max-height: 40em) {
     > :nth-child(2) {
       display: none; /* the footer has it */
@@ -288,7 +312,7 @@ const Copy = styled(Stack)`
       max-width: ${BESIDE_PHOTO};
 
       h1 {
-        font-size: clamp(2.25rem, 1.2rem + 2.4vw, 3.5rem);
+        font-size: clamp(2.25rem, 1.2rem + 2.4vw, 4.5rem);
       }
     }
 
@@ -304,6 +328,21 @@ const Copy = styled(Stack)`
 
   ${media.upToTablet} {
     max-width: 680px;
+  }
+
+  /* as large as the room allows */
+  @media (min-width: 100em) {
+    :not([data-photo], [data-plain]) > * > & {
+      max-width: 840px;
+
+      h1 {
+        font-size: 5.25rem;
+      }
+    }
+
+    > p {
+      font-size: 1.375rem;
+    }
   }
 
   ${media.short} {

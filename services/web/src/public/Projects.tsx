@@ -4,7 +4,7 @@ import {
 } from "@ridgeline/contract/featuredProject";
 import { photoIdOf, photoPath, WHOLE_PHOTO } from "@ridgeline/contract/photo";
 import type { ReactNode } from "react";
-import { styled } from "styled-components";
+import { css, styled } from "styled-components";
 import { useBusiness } from "../site/shownBusiness";
 import { color, fontSize, media, radius, screenWidth, shadow, space, tap } from "../theme";
 import { EvenRows, Wrap } from "../ui/layout";
@@ -180,6 +180,28 @@ const Frame = styled.a`
   }
 `;
 
+/* Its picture is as high as what is beside it. */
+const highPicture = css`
+  display: flex;
+  flex-direction: column;
+
+  h3 {
+    font-size: ${fontSize.title};
+  }
+
+  a {
+    flex: 1 0 auto;
+    aspect-ratio: 4 / 3;
+  }
+
+  img {
+    position: absolute;
+    inset: var(--frame);
+    width: calc(100% - 2 * var(--frame));
+    height: calc(100% - 2 * var(--frame));
+  }
+`;
+
 const Item = styled.li`
   > h3 {
     margin-top: ${space.sm};
@@ -198,26 +220,14 @@ const Item = styled.li`
 
   @container (min-width: 60rem) {
     &&[data-large] {
-      display: flex;
-      flex-direction: column;
+      ${highPicture}
       grid-area: span 2 / span 4;
+    }
+  }
 
-      h3 {
-        font-size: ${fontSize.title};
-      }
-
-      /* as high as the two beside it */
-      a {
-        flex: 1 0 auto;
-        aspect-ratio: 4 / 3;
-      }
-
-      img {
-        position: absolute;
-        inset: var(--frame);
-        width: calc(100% - 2 * var(--frame));
-        height: calc(100% - 2 * var(--frame));
-      }
+  @container (min-width: 41rem) and (max-width: 59.99rem) {
+    &:first-child:nth-last-child(odd):not(:only-child) {
+      ${highPicture}
     }
   }
 `;

@@ -4,16 +4,41 @@ import { styled } from "styled-components";
 import { color, font, fontSize, radius, space, tap } from "../theme";
 import { OutsideLink } from "../ui/links";
 import { Stars } from "../ui/Stars";
-import { Isolated, visuallyHidden } from "../ui/text";
+import { directionOf, Isolated, visuallyHidden } from "../ui/text";
+import { Portrait } from "./UploadedPicture";
 
-type ProofClaims = Pick<Business, "rating" | "license" | "yearsInBusiness">;
+type Claims = Pick<Business, "rating" | "license" | "yearsInBusiness" | "isInsured" | "owner"> & {
+  words: Pick<Business["words"], "badges">;
+};
 
-/** What a visitor can check about the business, side by side; what is not known leaves no gap. */
-export function Proof({ business, className }: { business: ProofClaims; className?: string }) {
-  const { rating, license, yearsInBusiness } = business;
-  if (!rating && !license && yearsInBusiness === undefined) return null;
+type ProofProps = {
+  business: Claims;
+  /** Where the owner stands elsewhere. */
+  withoutOwner?: boolean;
+  className?: string;
+};
+
+/** Why a visitor can trust the business, side by side; what is not known leaves no gap. */
+export function Proof({ business, withoutOwner = false, className }: ProofProps) {
+  const { rating, license, yearsInBusiness, words } = business;
+  const owner = withoutOwner ? undefined : business.owner;
+  const facts = [
+    ...(words.badges.length === 1 ? words.badges : []),
+    ...(business.isInsured && !words.badges.some(saysInsured) ? ["Insured"] : []),
+  ];
+  if (!owner && !rating && !license && yearsInBusiness === undefined && facts.length === 0) {
+    return null;
+  }
   return (
     <List className={className}>
+      {owner && (
+        <OwnerItem>
+          {owner.portrait && <Portrait picture={owner.portrait} sizes="48px" />}
+          <span>
+            <b dir={directionOf(owner.name)}>{owner.name}</b> owner
+          </span>
+        </OwnerItem>
+      )}
       {rating && (
         <li>
           <b>
@@ -40,9 +65,16 @@ export function Proof({ business, className }: { business: ProofClaims; classNam
           years<Rest> in business</Rest>
         </li>
       )}
+      {facts.map((fact) => (
+        <li key={fact}>
+          <b dir={directionOf(fact)}>{fact}</b>
+        </li>
+      ))}
     </List>
   );
 }
+
+const saysInsured = (badge: string) => /insured/i.test(badge);
 
 function Source({ href, children }: { href: string | undefined; children: ReactNode }) {
   return href === undefined ? children : <OutsideLink href={href}>{children}</OutsideLink>;
@@ -109,6 +141,13 @@ const List = styled.ul`
       }
     }
   }
+`;
+
+const OwnerItem = styled.li`
+  --portrait: 44px;
+  display: flex;
+  align-items: center;
+  gap: 10px;
 `;
 
 /* Always there for screen readers; visible only where a fact stands alone and there is room. */

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { styled } from "styled-components";
 import { useBusiness } from "../site/shownBusiness";
-import { color, fontSize, space } from "../theme";
+import { color, fontSize, media, space } from "../theme";
 import { Stack } from "../ui/layout";
 import { directionOf } from "../ui/text";
 
@@ -18,6 +18,25 @@ export const Section = styled.section.attrs({ tabIndex: -1 })`
 
   > div {
     container-type: inline-size; /* for EvenRows */
+  }
+
+  /* a single card stands beside the heading */
+  ${media.abovePhone} {
+    > :has(> [data-list] > :only-child > :only-child) {
+      display: grid;
+      grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+      column-gap: ${space.xl};
+      align-items: start;
+
+      > :first-child {
+        grid-row: 1 / span 2;
+      }
+
+      > [role="alert"],
+      > [data-list] > * {
+        grid-column: 2;
+      }
+    }
   }
 `;
 

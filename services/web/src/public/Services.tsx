@@ -34,28 +34,19 @@ export function ServiceCards({ items }: ServiceListProps) {
   return (
     <LongList items={items} shownAtOnce={12} name="services">
       {(services, isRest) => (
-        <>
-          {!isRest && (
-            <LargeCards data-of={large}>
-              <Cards items={services.slice(0, large)} />
-            </LargeCards>
-          )}
-          <SmallCards>
-            <Cards items={isRest ? services : services.slice(large)} />
-          </SmallCards>
-        </>
+        <Cards data-first={isRest ? undefined : large}>
+          {services.map((service, index) => (
+            <ServiceCard key={service.id} service={service} isSmall={isRest || index >= large} />
+          ))}
+        </Cards>
       )}
     </LongList>
   );
 }
 
-function Cards({ items }: ServiceListProps) {
-  return items.map((service) => <ServiceCard key={service.id} service={service} />);
-}
-
-function ServiceCard({ service }: { service: PublicService }) {
+function ServiceCard({ service, isSmall }: { service: PublicService; isSmall: boolean }) {
   return (
-    <Article as="article">
+    <Article as="article" data-small={isSmall ? "" : undefined}>
       <GableIcon name={service.icon} />
       <h3 dir={directionOf(service.title)}>
         <BreakAtSlash>{service.title}</BreakAtSlash>
@@ -134,60 +125,77 @@ const Article = styled(Card)`
   }
 `;
 
-/* Three side by side have the icon above the words. */
-const LargeCards = styled(EvenRows)`
-  @container (min-width: 60rem) {
-    h3 {
-      font-size: ${fontSize.title};
-      line-height: 1.2;
-    }
-
-    > * {
-      grid-template: auto auto 1fr / minmax(0, 1fr);
-      padding: ${space.s4} ${space.s4} ${space.s2};
-    }
-
-    ${GableIcon} {
-      grid-row: auto;
-      margin-bottom: 20px;
-    }
-  }
-
-  @container (min-width: 70rem) {
-    &&[data-of="4"]:has(> :nth-child(4)) {
-      grid-template-columns: repeat(4, minmax(0, 1fr));
-
-      h3 {
-        font-size: ${fontSize.h3};
-      }
-
-      > * {
-        grid-column: auto;
-        padding-inline: ${space.s3};
-      }
-    }
-  }
-`;
-
-/* On phones they stand between hairlines. */
-const SmallCards = styled(EvenRows)`
-  gap: ${space.sm};
-  margin-top: ${space.md};
-
-  h3 {
+/* The large ones side by side have the icon above the words; on phones the small ones stand between hairlines. */
+const Cards = styled(EvenRows)`
+  > [data-small] h3 {
     font-size: ${fontSize.lead};
   }
 
   ${media.upToPhone} {
     row-gap: 0;
 
-    > * {
+    > * + * {
+      margin-top: ${space.md};
+    }
+
+    > [data-small] {
       padding: 10px 0 0;
       border-width: 1px 0 0;
       border-color: ${color.line};
       border-radius: 0;
       background: none;
       box-shadow: none;
+    }
+
+    > [data-small] + [data-small] {
+      margin-top: 0;
+    }
+  }
+
+  @container (min-width: 60rem) {
+    > :not([data-small]) {
+      grid-template: auto auto 1fr / minmax(0, 1fr);
+      padding: ${space.s4} ${space.s4} ${space.s2};
+
+      h3 {
+        font-size: ${fontSize.title};
+        line-height: 1.2;
+      }
+
+      ${GableIcon} {
+        grid-row: auto;
+        margin-bottom: 20px;
+      }
+    }
+
+    &&[data-first="4"] > * {
+      grid-column: span 2;
+    }
+
+    &&[data-first="4"] > :not([data-small]) {
+      grid-column: span 3;
+    }
+
+    &&[data-first="4"] > :only-child {
+      grid-column: 1 / -1;
+    }
+  }
+
+  @container (min-width: 70rem) {
+    &&[data-first="4"]:not(:has(> :only-child)) {
+      grid-template-columns: repeat(12, minmax(0, 1fr));
+
+      > [data-small] {
+        grid-column: span 4;
+      }
+
+      > :not([data-small]) {
+        padding-inline: ${space.s3};
+
+        h3 {
+          font-size: ${fontSize.h3};
+        }
+      }
     }
   }
 `;

@@ -32,6 +32,9 @@ export const DarkSection = styled.section`
   }
 `;
 
+/** Where there is room for what the form is about beside it. */
+export const besideForm = "@media (min-width: 64em)";
+
 export const Columns = styled(Wrap)`
   display: grid;
   grid-template-columns: minmax(0, 4.4fr) minmax(0, 7fr);
@@ -39,14 +42,14 @@ export const Columns = styled(Wrap)`
   align-items: start;
   padding-top: ${space.lg};
 
-  ${media.aboveLaptop} {
+  ${besideForm} {
     [data-sent] & {
       grid-template-columns: minmax(0, 720px);
       justify-content: center;
     }
   }
 
-  ${media.upToLaptop} {
+  @media (max-width: 63.999em) {
     grid-template-columns: minmax(0, 1fr);
   }
 `;

@@ -61,20 +61,26 @@ export const ring = (size: string) => css`
   border-radius: 50%;
 `;
 
+/** The first of several whose number is odd. */
+const first = "> :first-child:nth-last-child(odd):not(:only-child)";
+
 /**
- * Rows without a hole, inside a container (public/Section.tsx): of three, and the last ones of two. Where there is room for
- * two, the first of an odd number is as wide as both. `--lines` is for texts that are cut off.
+ * Rows without a hole, inside a container (public/Section.tsx), which puts its heading beside a single card. Two columns, the first of
+ * an odd number as high as two; or three, and the last ones of two. `--lines` is for texts that are cut off.
  */
 export const EvenRows = styled.div`
-  ${tileColumns("18rem")}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.md};
 
-  @container (min-width: 38rem) and (max-width: 59.99rem) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+  @container (min-width: 41rem) and (max-width: 59.99rem) {
+    &:not(:has(> :only-child)) {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
 
-    > :first-child:nth-last-child(odd) {
-      --lines: 4;
-      grid-column: 1 / -1;
+    ${first} {
+      --lines: 18;
+      grid-row: span 2;
     }
   }
 
@@ -92,8 +98,7 @@ export const EvenRows = styled.div`
     }
 
     > :only-child {
-      --lines: 4;
-      grid-column: span 4;
+      grid-column: 1 / -1;
     }
   }
 `;

@@ -1,25 +1,31 @@
 import type { PublicTestimonial } from "@ridgeline/contract/testimonial";
+import { Phone } from "lucide-react";
 import { styled } from "styled-components";
-import { replyTime, useBusiness } from "../../site/shownBusiness";
-import { color, font, fontSize, gable, media, radius, space } from "../../theme";
+import { replyTime, useBusiness, usePhone } from "../../site/shownBusiness";
+import { color, font, fontSize, gable, radius, space } from "../../theme";
 import { Grid, Row, Stack } from "../../ui/layout";
 import { directionOf, InOnePiece, Isolated } from "../../ui/text";
 import { Stars } from "../../ui/Stars";
-import { Columns, DarkSection, Edge, IntroHead, Sheet } from "../formLayout";
+import { OwnerCard } from "../About";
+import { HoursList } from "../Footer";
+import { besideForm, Columns, DarkSection, Edge, IntroHead, Sheet } from "../formLayout";
+import { OpenLine } from "../OpenLine";
 import { Proof } from "../Proof";
 import { Portrait } from "../UploadedPicture";
 import { QuoteForm } from "./QuoteForm";
 import { noRoomForSign } from "./QuoteSent";
 import { questionOfToday } from "./securityQuestion";
 
-export function QuoteSection({ testimonials }: { testimonials: readonly PublicTestimonial[] }) {
+type TestimonialsProps = { testimonials: readonly PublicTestimonial[] };
+
+export function QuoteSection({ testimonials }: TestimonialsProps) {
   const portrait = useBusiness().owner?.portrait;
   return (
     <>
       <Edge />
       <QuoteGround>
         <Columns data-reveal="">
-          <NextSteps />
+          <NextSteps testimonials={testimonials} />
           <Sheet id="quote-form" tabIndex={-1} data-has-face={portrait && ""}>
             <FormHead testimonials={testimonials} />
             <div id="form">
@@ -32,14 +38,15 @@ export function QuoteSection({ testimonials }: { testimonials: readonly PublicTe
   );
 }
 
-/** Next to the form: who answers, and what happens after it is sent. */
-function NextSteps() {
+/** Next to the form: who answers, and what happens after it is sent; where there is room, how else to reach the business. */
+function NextSteps({ testimonials }: TestimonialsProps) {
   const business = useBusiness();
-  const { formIntro, steps } = business.words;
+  const { owner, words } = business;
+  const { formIntro, steps } = words;
   return (
     <Intro>
       <IntroHead title="Request a free estimate" intro={formIntro} onDark>
-        <FormProof business={business} />
+        <FormProof business={business} withoutOwner={owner?.sentence !== undefined} />
       </IntroHead>
       {steps.length > 0 && (
         <Steps as="ol" $min="13rem">
@@ -51,12 +58,29 @@ function NextSteps() {
           ))}
         </Steps>
       )}
+      {owner?.sentence !== undefined && <OwnerCard owner={owner} />}
+      <Reach>
+        <CallLink />
+        <OpenLine />
+        <HoursList />
+        <ShortReview review={chooseReviews(testimonials)[1]} />
+      </Reach>
     </Intro>
   );
 }
 
+function CallLink() {
+  const phone = usePhone();
+  return (
+    <Number href={phone.callHref}>
+      <Phone aria-hidden />
+      {phone.text}
+    </Number>
+  );
+}
+
 /** Where every link to the form leads: what it is, how long it takes, when the answer comes, and what a customer says. */
-export function FormHead({ testimonials }: { testimonials: readonly PublicTestimonial[] }) {
+export function FormHead({ testimonials }: TestimonialsProps) {
   const business = useBusiness();
   const portrait = business.owner?.portrait;
   return (
@@ -77,14 +101,12 @@ export function FormHead({ testimonials }: { testimonials: readonly PublicTestim
           </p>
         </div>
       </Who>
-      <ShortReview testimonials={testimonials} />
+      <ShortReview review={chooseReviews(testimonials)[0]} />
     </HeadText>
   );
 }
 
-/** One review, if there is a good one that is short. */
-function ShortReview({ testimonials }: { testimonials: readonly PublicTestimonial[] }) {
-  const review = chooseShortReview(testimonials);
+function ShortReview({ review }: { review: PublicTestimonial | undefined }) {
   if (!review) return null;
   return (
     <Review as="figure">
@@ -98,18 +120,21 @@ function ShortReview({ testimonials }: { testimonials: readonly PublicTestimonia
 }
 
 const MIN_RATING = 4;
-/** Name and place included: about three lines on a phone. */
-const MAX_LENGTH = 100;
+/** Name and place included: about three lines on a phone; and what has room beside the form. */
+const MAX_LENGTHS = [100, 300];
 
-/** The best of the good reviews that fit into a few lines; the owner's order breaks ties. */
-export function chooseShortReview(
+/** For the form's head and for beside it, the best of the good reviews that fit there; the owner's order breaks ties. */
+export function chooseReviews(
   testimonials: readonly PublicTestimonial[],
-): PublicTestimonial | undefined {
-  return testimonials
-    .filter(
-      (testimonial) => testimonial.rating >= MIN_RATING && lengthOf(testimonial) <= MAX_LENGTH,
-    )
-    .sort((a, b) => b.rating - a.rating)[0];
+): (PublicTestimonial | undefined)[] {
+  const good = testimonials
+    .filter(({ rating }) => rating >= MIN_RATING)
+    .sort((a, b) => b.rating - a.rating);
+  const [first, second] = MAX_LENGTHS.map((most) =>
+    good.filter((review) => lengthOf(review) <= most),
+  );
+  const [inHead] = first ?? [];
+  return [inHead, second?.find((review) => review !== inHead)];
 }
 
 function lengthOf({ review, name, location }: PublicTestimonial): number {
@@ -117,9 +142,47 @@ function lengthOf({ review, name, location }: PublicTestimonial): number {
 }
 
 const Intro = styled(Stack)`
-  ${media.aboveLaptop} {
+  gap: ${space.md};
+
+  ${besideForm} {
     position: sticky;
     top: 120px;
+  }
+`;
+
+const Reach = styled(Stack)`
+  padding-top: ${space.md};
+  border-top: 1px solid ${color.lineDark};
+
+  @media (max-width: 63.999em) {
+    display: none;
+  }
+
+  figure {
+    margin-top: ${space.sm};
+    background: ${color.ground700};
+
+    blockquote {
+      color: ${color.onDark};
+    }
+
+    figcaption {
+      color: ${color.onDarkSoft};
+    }
+  }
+`;
+
+const Number = styled.a`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  min-height: 48px;
+  font: 510 ${fontSize.h2} / 1.2 ${font.serif};
+  letter-spacing: -0.025em;
+  text-decoration: none;
+
+  svg {
+    --icon: 28px;
   }
 `;
 
@@ -133,7 +196,6 @@ const FormProof = styled(Proof)`
 `;
 
 const Steps = styled(Grid)`
-  margin-top: ${space.md};
   counter-reset: step;
 
   li {
@@ -167,7 +229,7 @@ const Steps = styled(Grid)`
     font-weight: 600;
   }
 
-  ${media.aboveLaptop} {
+  ${besideForm} {
     grid-template-columns: minmax(0, 1fr);
   }
 `;
