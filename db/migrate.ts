@@ -10,6 +10,7 @@ import * as confirmations from "./migrations/007_confirmations";
 import * as postedForms from "./migrations/008_posted_forms";
 import * as fewerDetails from "./migrations/009_fewer_details";
 import * as miles from "./migrations/010_miles";
+import * as since from "./migrations/011_since";
 import * as alarmsAreKeys from "./migrations/012_alarms_are_keys";
 import { withAdvisoryLock } from "./withAdvisoryLock";
 
@@ -27,6 +28,7 @@ export const migrations: readonly Migration[] = [
   { name: "008_posted_forms", ...postedForms },
   { name: "009_fewer_details", ...fewerDetails },
   { name: "010_miles", ...miles },
+  { name: "011_since", ...since },
   { name: "012_alarms_are_keys", ...alarmsAreKeys },
 ];
 

@@ -117,7 +117,8 @@ export const businessSchema = strictObject(
       },
       ["value", "count", "source"],
     ),
-    yearsInBusiness: { type: "integer", minimum: 1, maximum: 300 },
+    /** In business since that year. */
+    since: { type: "integer", minimum: 1700, maximum: 2100 },
     owner: strictObject({ name: shortLine, sentence: line, portrait: picture }, ["name"]),
 
     map: strictObject({
@@ -238,7 +239,7 @@ export const businessMessages: Readonly<Record<string, string>> = {
   "map.radiusMiles": "Please enter a number from 1 to 300",
   "rating.value": "Please enter a number from 1 to 5",
   "rating.count": "Please enter a whole number, 1 or more",
-  yearsInBusiness: "Please enter a whole number from 1 to 300",
+  since: "Please enter a year, such as 2009",
   "colors.ground": COLOR,
   "colors.accent": COLOR,
   "specialDays.*.date": "Please choose a date",
@@ -265,7 +266,7 @@ export const businessSections = {
   contact: ["name", "shortName", "phone", "email", "address", "links"],
   hours: ["hours", "timeZone", "specialDays", "emergency", "repliesWithin"],
   answers: ["answersByEmail"],
-  trust: ["license", "isInsured", "rating", "yearsInBusiness", "owner"],
+  trust: ["license", "isInsured", "rating", "since", "owner"],
   words: ["trade", "words"],
   pictures: ["pictures", "logoHasName"],
   colors: ["colors", "hidesHills"],

@@ -16,6 +16,8 @@ export type SetupStatus = Readonly<{
   isSomebodyNotified: boolean;
   /** Whether an active project, or the business itself, shows an uploaded photo. */
   hasOwnPhotos: boolean;
+  /** Whether an active review is on the site, or the stars of another one. */
+  hasReview: boolean;
   /** "https://example.com", from DOMAIN. */
   address: string | null;
   hasOffsiteBackup: boolean;

@@ -20,6 +20,8 @@ export const tradeSchema = strictObject(
     servicesHeading,
     aboutHeading,
     about,
+    /** For About, unless the owner strikes them; what holds him to something is there only if he ticks it. */
+    promises: { type: "array", maxItems: 6, items: words.properties.headline },
     steps,
     formIntro,
     /** What the form offers, each with its card. */

@@ -6,6 +6,7 @@ export const finishedSetup: SetupStatus = {
   sampleParts: [],
   isSomebodyNotified: true,
   hasOwnPhotos: true,
+  hasReview: true,
   address: "https://example.com",
   hasOffsiteBackup: true,
 };

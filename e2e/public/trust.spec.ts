@@ -2,11 +2,11 @@ import type { Locator } from "@playwright/test";
 import { sample } from "../support/sampleSite";
 import { expect, test } from "../support/test";
 
-const { rating, license, yearsInBusiness } = sample;
+const { rating, license, since } = sample;
 const FACTS = [
   rating && `${rating.value} ${rating.count} reviews on ${rating.source}`,
   license && `${license.authority} license ${license.number}`,
-  yearsInBusiness && `${yearsInBusiness}+ years in business`,
+  since && `Since ${since} in business`,
 ].filter((fact) => typeof fact === "string");
 
 test("rating, license and years are below the headline, on the first screen of every device, and beside the form; the badges are where a phone's call bar does not cover them", async ({

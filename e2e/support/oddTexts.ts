@@ -23,7 +23,7 @@ export const oddBusiness: Business = {
   repliesWithin: odd,
   license: { number: "9".repeat(60), authority: odd },
   rating: { value: 1, count: 2_147_483_647, source: odd },
-  yearsInBusiness: 300,
+  since: 1700,
   owner: { name: odd, sentence: title.repeat(3) },
   words: {
     kicker: title,

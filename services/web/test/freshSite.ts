@@ -10,6 +10,7 @@ export const freshSetup: SetupStatus = {
   isSample: true,
   sampleParts: ["contact", "words", "serviceTypes"],
   hasOwnPhotos: false,
+  hasReview: false,
   isSomebodyNotified: false,
   address: null,
   hasOffsiteBackup: false,

@@ -41,7 +41,7 @@ test("a new site is the sample's, and so is each part of the business that says 
     hasOffsiteBackup: false,
   });
 
-  await api.putBusiness({ ...sampleBusiness, phone: "8285550100", yearsInBusiness: 3 });
+  await api.putBusiness({ ...sampleBusiness, phone: "8285550100", since: 2003 });
 
   expect((await readSetup()).sampleParts).toEqual([
     "hours",
@@ -59,16 +59,16 @@ test("of several presses at once one replaces the sample's business and content,
 
   const answers = await Promise.all(
     Array.from({ length: 6 }, (_, at) =>
-      api.ownerPost(SETUP, { ...site, business: { ...oak, yearsInBusiness: at + 1 } }),
+      api.ownerPost(SETUP, { ...site, business: { ...oak, since: 2000 + at } }),
     ),
   );
 
   expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409, 409, 409]);
   const refused = answers.find(({ status }) => status === 409);
   expect(refused?.text).toMatch(/^This site is already yours: nothing was changed\./);
-  const yearsInBusiness = answers.findIndex(({ status }) => status === 201) + 1;
+  const since = 2000 + answers.findIndex(({ status }) => status === 201);
   const business = await api.ownerGet("/api/admin/business");
-  expect(business.body).toMatchObject({ ...oak, yearsInBusiness });
+  expect(business.body).toMatchObject({ ...oak, since });
   expect(await readSetup()).toMatchObject({ isSample: false });
   const read = async (list: string) =>
     (await api.ownerGet(`/api/admin/${list}`).expect(200)).body as { name?: string }[];
@@ -120,7 +120,7 @@ test("the same press again, whose answer was lost, is told that the site is made
   await api.ownerPost(SETUP, site).expect(201);
 
   const repeated = await api.ownerPost(SETUP, site).expect(201);
-  await api.ownerPost(SETUP, { ...site, business: { ...oak, yearsInBusiness: 3 } }).expect(409);
+  await api.ownerPost(SETUP, { ...site, business: { ...oak, since: 2003 } }).expect(409);
 
   expect(repeated.body).toMatchObject({ isSample: false });
 });

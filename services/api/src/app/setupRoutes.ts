@@ -89,10 +89,12 @@ async function readSetupStatus({
     readBusiness: () => Promise.resolve(business),
   });
   const pictures = [...picturesOf(business), ...(await listProjectImages(database, true))];
+  const reviews = await database("testimonials").where({ is_active: true }).limit(1);
   return {
     isSample: isSample(business),
     sampleParts: findSampleParts(business),
     hasOwnPhotos: pictures.some((url) => photoIdOf(url) !== undefined),
+    hasReview: business.rating !== undefined || reviews.length > 0,
     isSomebodyNotified:
       channels.some(({ lastDeliveredAt }) => lastDeliveredAt !== null) &&
       !channels.some(({ isOn, isFailing }) => isOn && isFailing),

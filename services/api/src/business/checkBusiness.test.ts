@@ -35,7 +35,7 @@ test.each([
     "map.latitude",
     "Please enter a number from -85 to 85",
   ],
-  [{ yearsInBusiness: 301 }, "yearsInBusiness", "Please enter a whole number from 1 to 300"],
+  [{ since: 11 }, "since", "Please enter a year, such as 2009"],
   [{ timeZone: "Mars/Olympus" }, "timeZone", "Invalid value"],
   [{ legal: { privacy: "x" } }, "legal", "Unrecognized key(s) in object: 'privacy'"],
   [{ address: undefined }, "address", "Required"],

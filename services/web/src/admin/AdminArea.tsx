@@ -1,7 +1,8 @@
-import { useCallback, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { Provider } from "react-redux";
 import { createBrowserRouter, type RouteObject, RouterProvider } from "react-router-dom";
 import { createStore } from "../api/baseApi";
+import { brandProperties } from "../site/brandProperties";
 import { paths } from "../site/paths";
 import {
   markOf,
@@ -37,6 +38,11 @@ function Area() {
   useOpenedNotifications(handleOpened);
   const known = useKnownBusiness();
   const ofThisPage = usePageBusiness();
+  useEffect(() => {
+    // The owner's screens, too, have the colors that were saved.
+    for (const [name, value] of Object.entries(known ? brandProperties(known) : {}))
+      document.documentElement.style.setProperty(name, value);
+  }, [known]);
   const look = useLogoLook(known) ?? ofThisPage.mark?.logoLook;
   return (
     <PageBusinessContext value={known ? pageBusinessOf(known, markOf(known, look)) : ofThisPage}>

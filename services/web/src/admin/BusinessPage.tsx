@@ -7,7 +7,6 @@ import { useLocation } from "react-router-dom";
 import { styled } from "styled-components";
 import { asApiFailure } from "../api/callApi";
 import { type Failure, RedrawFields } from "../form";
-import { brandProperties } from "../site/brandProperties";
 import { media, shadow, space } from "../theme";
 import { Badge, GableTile } from "../ui/Badge";
 import { Button } from "../ui/Button";
@@ -84,12 +83,6 @@ function BusinessForm({ read, refetch }: BusinessFormProps) {
   const [base, setBase] = useState(read);
   const [save, { error, reset }] = useSaveBusinessMutation();
   const raiseToast = useToast();
-  useEffect(() => {
-    // The owner's screens, too, have the colors that were saved.
-    for (const [name, value] of Object.entries(brandProperties(base)))
-      document.documentElement.style.setProperty(name, value);
-  }, [base]);
-
   const handleSave = async (typed: Typed<StoredBusiness>): Promise<Failure | undefined> => {
     try {
       const saved = await save(toBusiness(typed, base)).unwrap();

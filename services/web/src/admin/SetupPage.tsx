@@ -1,12 +1,14 @@
-import { type Business, businessSchema } from "@ridgeline/contract/business";
+import { type Business, businessMessages, businessSchema } from "@ridgeline/contract/business";
 import { checkStoredBusiness } from "@ridgeline/contract/checks";
+import type { Problem } from "@ridgeline/contract/createCheck";
+import { setIn } from "final-form";
 import { ArrowRight } from "lucide-react";
-import { useState } from "react";
-import { FormSpy } from "react-final-form";
+import { type KeyboardEvent, useEffect, useState } from "react";
+import { FormSpy, useForm } from "react-final-form";
 import { Link } from "react-router-dom";
 import { styled } from "styled-components";
 import { asApiFailure } from "../api/callApi";
-import { SelectField, TextField, toFieldErrors } from "../form";
+import { TextField, toFieldErrors } from "../form";
 import { paths } from "../site/paths";
 import { local } from "../site/storage";
 import { media, space } from "../theme";
@@ -16,6 +18,8 @@ import { useGetBusinessQuery, useGetSetupQuery } from "./business/businessApi";
 import { CheckField, Group } from "./forms/fieldGroups";
 import { toPhoneDigits } from "./business/typedBusiness";
 import { LinkRow, Muted } from "./kit/adminLayout";
+import { focusHeading } from "./kit/focus";
+import { PhotoField } from "./forms/PhotoField";
 import { AdminListStates } from "./lists/listStates";
 import { OwnerForm, SendButton } from "./forms/OwnerForm";
 import { BackToDashboard, usePageTitle } from "./kit/PageHead";
@@ -23,8 +27,17 @@ import { UPLOADING } from "./forms/photoUpload";
 import { readTyped } from "./forms/typed";
 import { NotSaved, notSaved } from "./forms/unsaved";
 import { createWording } from "./lists/wording";
-import { type SetupAnswers, composeSite, noAnswers, weeks, yearsSince } from "./setup/composeSite";
-import { LogoQuestion, PhotosQuestion, TownQuestion, TradeQuestion } from "./setup/questions";
+import { type SetupAnswers, composeSite, noAnswers } from "./setup/composeSite";
+import {
+  HoursQuestion,
+  KindsQuestion,
+  LogoQuestion,
+  NameQuestion,
+  PhotosQuestion,
+  TownQuestion,
+  TradeQuestion,
+  WordsQuestion,
+} from "./setup/questions";
 import { useLazyGetTradeQuery, useSetUpSiteMutation } from "./setup/setupApi";
 import { useLazyGetZipsQuery } from "./setup/zips";
 import { SetupPreview } from "./setup/SetupPreview";
@@ -46,7 +59,11 @@ export function SetupPage() {
         wording={wording}
       >
         {([read]) =>
-          setup.data?.isSample === false ? <Finished /> : read && <Questions legal={read.legal} />
+          setup.data?.isSample === false ? (
+            <Finished />
+          ) : (
+            read && <Questions legal={read.legal} onMade={setup.refetch} />
+          )
         }
       </AdminListStates>
     </>
@@ -54,6 +71,10 @@ export function SetupPage() {
 }
 
 function Finished() {
+  useEffect(() => {
+    local.remove(STORAGE_KEY);
+    if (document.activeElement === document.body) focusHeading(); // the button that made it is gone
+  }, []);
   return (
     <>
       <h1 tabIndex={-1}>Your site is yours</h1>
@@ -82,29 +103,109 @@ function keepAnswers(answers: SetupAnswers): void {
 }
 
 /** What a press needs; the API checks the rest. */
-function findErrors({ trade, since, isZipUnknown, ...answers }: SetupAnswers) {
-  const { name, phone, email, address, map } = answers;
-  const asked = { name, phone: toPhoneDigits(phone), email, address, map };
-  const checked = checkStoredBusiness(readTyped(businessSchema, asked));
+function findErrors({ trade, isZipUnknown, ...answers }: SetupAnswers) {
+  const { name, phone, email, address, map, since, owner, colors, work } = answers;
+  const { value, count, link } = answers.rating;
+  const rating = { ...answers.rating, source: value + count + link && "Google" };
+  const asked = { name, phone: toPhoneDigits(phone), email, address, map, since, rating, owner };
+  const checked = checkStoredBusiness(readTyped(businessSchema, { ...asked, colors }));
   const problems = checked.ok ? [] : checked.problems;
   const isPlaced = map.latitude !== "" || (isZipUnknown && address.state === "");
-  const noPlace = /^\d{5}/.test(address.zip.trim()) ? NOT_PLACED : NO_ZIP;
   const found = [
-    ...problems.filter(({ field }) => /^(name|phone|email|address)\b/.test(field)),
-    ...(isPlaced ? [] : [{ field: "address.zip", message: noPlace }]),
-    ...(since.trim() === "" || yearsSince(since) !== undefined
-      ? []
-      : [{ field: "since", message: NO_YEAR }]),
-    ...(trade === "" ? [{ field: "trade", message: "Please choose what you do" }] : []),
-  ];
-  return toFieldErrors({ ok: false, problems: found });
+    ...problems.filter(({ field }) => ASKED.test(field)),
+    !isPlaced && {
+      field: "address.zip",
+      message: /^\d{5}/.test(address.zip.trim()) ? NOT_PLACED : businessMessages["address.zip"],
+    },
+    Number(since) > new Date().getFullYear() && {
+      field: "since",
+      message: businessMessages["since"],
+    },
+    trade === "" && { field: "trade", message: "Please choose what you do" },
+    trade === "other" && work.trim() === "" && { field: "work", message: "Please say what you do" },
+  ].filter((problem) => problem !== false);
+  return toFieldErrors({ ok: false, problems: found as Problem[] }); // the sentences are there
 }
 
+const ASKED = /^(name|phone|email|address|since|rating|owner\.name|colors)\b/;
 const NOT_PLACED = "This ZIP has not been looked up yet: please wait a moment, or try again";
-const NO_ZIP = "Please enter five digits, such as 12345";
-const NO_YEAR = "Please enter a year, such as 2009";
+const GONE = "This photo is no longer on the server: please choose it again";
 
-function Questions({ legal }: Pick<Business, "legal">) {
+/** The errors of photos that the server does not have any more. */
+async function findGone({ pictures, owner, photos }: SetupAnswers) {
+  const places = [
+    ...Object.entries(pictures).map(([name, photo]) => [`pictures.${name}`, photo] as const),
+    ["owner.portrait", owner.portrait] as const,
+    ...photos.map((photo, at) => [`photos[${at}]`, photo] as const),
+  ].filter(([, { imageUrl }]) => imageUrl !== "");
+  const statuses = await Promise.all(
+    places.map(([, { imageUrl }]) =>
+      fetch(imageUrl, { method: "HEAD", cache: "no-store" }).then(
+        ({ status }) => status,
+        () => undefined, // the press will say so
+      ),
+    ),
+  );
+  return places
+    .filter((_, at) => statuses[at] === 404)
+    .reduce<object>((errors, [place]) => setIn(errors, `${place}.imageUrl`, GONE), {});
+}
+
+/** Keeps the answers on this device, and takes those that another tab has kept meanwhile. */
+function KeptAnswers({ onMade }: { onMade: () => unknown }) {
+  const form = useForm<SetupAnswers>();
+  useEffect(() => {
+    const take = () => {
+      if (local.get(STORAGE_KEY) === null) return void onMade();
+      const { values } = form.getState();
+      const kept = Object.entries(readKept()) as [keyof SetupAnswers, never][]; // its own keys
+      form.batch(() => {
+        for (const [name, value] of kept) {
+          const here = JSON.stringify(values[name]);
+          if (here !== JSON.stringify(value) && !here.includes(UPLOADING)) form.change(name, value);
+        }
+      });
+    };
+    const handleStored = ({ key }: StorageEvent) => key === STORAGE_KEY && take();
+    const handleShown = () =>
+      document.visibilityState === "visible" && local.get(STORAGE_KEY) !== null && take();
+    window.addEventListener("storage", handleStored);
+    document.addEventListener("visibilitychange", handleShown);
+    return () => {
+      window.removeEventListener("storage", handleStored);
+      document.removeEventListener("visibilitychange", handleShown);
+    };
+  }, [form, onMade]);
+  return (
+    <FormSpy<SetupAnswers>
+      subscription={{ values: true }}
+      onChange={({ values }) => keepAnswers(values)}
+    />
+  );
+}
+
+/** Enter goes on to the next field: only the button makes the site. */
+function goOnAtEnter(event: KeyboardEvent<HTMLElement>) {
+  const { target } = event;
+  if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+  if (!(target instanceof HTMLInputElement)) return;
+  event.preventDefault();
+  const fields = Array.from(target.form?.elements ?? []).filter(
+    (field): field is HTMLElement =>
+      field instanceof HTMLElement &&
+      (field === target ||
+        (/^(INPUT|SELECT|TEXTAREA|BUTTON)$/.test(field.tagName) &&
+          field.offsetParent !== null &&
+          !field.closest("details:not([open])") &&
+          !(
+            field instanceof HTMLInputElement &&
+            (field.hidden || field.name === (target.name || " "))
+          ))),
+  );
+  fields[fields.indexOf(target) + 1]?.focus();
+}
+
+function Questions({ legal, onMade }: Pick<Business, "legal"> & { onMade: () => unknown }) {
   const [stored] = useState(readKept);
   const [getTrade] = useLazyGetTradeQuery();
   const [getZips] = useLazyGetZipsQuery();
@@ -113,13 +214,14 @@ function Questions({ legal }: Pick<Business, "legal">) {
   const handleSave = async (answers: SetupAnswers) => {
     if (answers.trade === "") return undefined; // findErrors has said so
     try {
+      const gone = await findGone(answers);
+      if (Object.keys(gone).length > 0) return gone;
       const trade = await getTrade(answers.trade, true).unwrap();
       const { towns } = await getZips(answers.address.zip.slice(0, 3), true).unwrap();
       await setUp(composeSite(answers, trade, { towns, legal })).unwrap();
     } catch (error) {
       return notSaved(asApiFailure(error));
     }
-    local.remove(STORAGE_KEY);
     window.scrollTo(0, 0);
     return undefined;
   };
@@ -132,19 +234,11 @@ function Questions({ legal }: Pick<Business, "legal">) {
         leave out is not on the site, and everything can be changed later.
       </Lead>
       <OwnerForm<SetupAnswers> initialValues={stored} validate={findErrors} onSave={handleSave}>
-        <FormSpy<SetupAnswers>
-          subscription={{ values: true }}
-          onChange={({ values }) => keepAnswers(values)}
-        />
-        <Columns>
+        <KeptAnswers onMade={onMade} />
+        <Columns onKeyDown={goOnAtEnter}>
           <Stack $gap="s5">
-            <Group legend="Your business">
-              <TextField
-                name="name"
-                label="Name of the business"
-                whenEmpty="Write the name of your business."
-                autoComplete="organization"
-              />
+            <Group legend="1. Your business">
+              <NameQuestion />
               <TextField
                 name="phone"
                 label="Phone"
@@ -161,14 +255,17 @@ function Questions({ legal }: Pick<Business, "legal">) {
                 isOptional
               />
             </Group>
-            <Group legend="Where you work">
+            <Group legend="2. Where you work">
               <TownQuestion />
             </Group>
-            <Group legend="What you do">
+            <Group legend="3. What you do">
               <TradeQuestion />
             </Group>
+            <Group legend="4. Kinds of work">
+              <KindsQuestion />
+            </Group>
             <LogoQuestion />
-            <Group legend="Why people trust you" hint="Only what you enter is on the site.">
+            <Group legend="6. Why people trust you" hint="Only what you enter is on the site.">
               <TextField
                 name="since"
                 label="In business since"
@@ -177,19 +274,46 @@ function Questions({ legal }: Pick<Business, "legal">) {
                 isOptional
               />
               <TextField name="license" label="License number" isOptional />
-              <CheckField name="isInsured" label="We are insured" />
-            </Group>
-            <Group legend="When you answer the phone">
-              <SelectField
-                name="hours"
-                label="Hours"
-                hint="Any other week: later, in Business Details"
-                options={weekOptions}
-                placeholder="Not on the site"
+              <TextField
+                name="rating.value"
+                label="Stars on Google"
+                inputMode="decimal"
+                hint="Such as 4.9"
                 isOptional
               />
+              <TextField
+                name="rating.count"
+                label="Number of reviews there"
+                inputMode="numeric"
+                isOptional
+              />
+              <TextField
+                name="rating.link"
+                label="Your page on Google"
+                inputMode="url"
+                hint="Its address, so that visitors can look"
+                isOptional
+              />
+              <CheckField name="isInsured" label="We are insured" />
             </Group>
+            <Group legend="7. Who you are" hint="People like to know who comes.">
+              <TextField name="owner.name" label="Your name" autoComplete="name" isOptional />
+              <div>
+                <PhotoField
+                  within="owner.portrait."
+                  about="You"
+                  aspect="1 / 1"
+                  width="240px"
+                  isHintHidden
+                />
+              </div>
+            </Group>
+            <HoursQuestion />
             <PhotosQuestion />
+            <WordsQuestion />
+          </Stack>
+          <SetupPreview />
+          <Stack $gap="s3">
             <NotSaved />
             <Press>
               <SendButton busyText="Making it yours...">
@@ -198,22 +322,20 @@ function Questions({ legal }: Pick<Business, "legal">) {
               </SendButton>
             </Press>
           </Stack>
-          <SetupPreview />
         </Columns>
       </OwnerForm>
     </>
   );
 }
 
-const weekOptions = Object.entries(weeks).map(([value, { label }]) => ({ value, label }));
-
 const Lead = styled(Muted)`
   max-width: 40rem;
+  margin-top: ${space.s1};
   margin-bottom: ${space.s4};
   font-size: 1rem;
 `;
 
-/** The preview stands beside the questions, and below them on a phone. */
+/** The preview stands beside the questions, and above the button on a phone. */
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

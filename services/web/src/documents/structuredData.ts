@@ -30,6 +30,7 @@ export function structuredData(siteData: SiteData): object {
     }),
     telephone: `+1${business.phone}`,
     ...(business.email !== undefined && { email: business.email }),
+    ...(business.since !== undefined && { foundingDate: String(business.since) }),
     address: {
       "@type": "PostalAddress",
       ...(street !== undefined && { streetAddress: street, postalCode: zip }),

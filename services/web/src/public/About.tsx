@@ -52,7 +52,7 @@ export function OwnerCard({ owner }: { owner: NonNullable<Business["owner"]> }) 
 }
 
 function AboutPicture() {
-  const { pictures, yearsInBusiness } = useBusiness();
+  const { pictures, since } = useBusiness();
   return (
     <Figure>
       {pictures.about ? (
@@ -71,10 +71,10 @@ function AboutPicture() {
           decoding="async"
         />
       )}
-      {yearsInBusiness !== undefined && (
+      {since !== undefined && (
         <Years>
-          <b>{yearsInBusiness}+</b>
-          <span>{"years of\ngood work"}</span>
+          <span>Since</span>
+          <b>{since}</b>
         </Years>
       )}
     </Figure>
@@ -156,7 +156,6 @@ const Years = styled.figcaption`
   }
 
   span {
-    white-space: pre-line;
     font-size: min(${fontSize.small}, 4.5vw);
     font-weight: 600;
     line-height: 1.2;

@@ -7,7 +7,7 @@ import { Stars } from "../ui/Stars";
 import { directionOf, Isolated, visuallyHidden } from "../ui/text";
 import { Portrait } from "./UploadedPicture";
 
-type Claims = Pick<Business, "rating" | "license" | "yearsInBusiness" | "isInsured" | "owner"> & {
+type Claims = Pick<Business, "rating" | "license" | "since" | "isInsured" | "owner"> & {
   words: Pick<Business["words"], "badges">;
 };
 
@@ -20,13 +20,13 @@ type ProofProps = {
 
 /** Why a visitor can trust the business, side by side; what is not known leaves no gap. */
 export function Proof({ business, withoutOwner = false, className }: ProofProps) {
-  const { rating, license, yearsInBusiness, words } = business;
+  const { rating, license, since, words } = business;
   const owner = withoutOwner ? undefined : business.owner;
   const facts = [
     ...(words.badges.length === 1 ? words.badges : []),
     ...(business.isInsured && !words.badges.some(saysInsured) ? ["Insured"] : []),
   ];
-  if (!owner && !rating && !license && yearsInBusiness === undefined && facts.length === 0) {
+  if (!owner && !rating && !license && since === undefined && facts.length === 0) {
     return null;
   }
   return (
@@ -57,12 +57,12 @@ export function Proof({ business, withoutOwner = false, className }: ProofProps)
           <Source href={license.link}>{license.number}</Source>
         </li>
       )}
-      {yearsInBusiness !== undefined && (
+      {since !== undefined && (
         <li>
           <b>
-            <Figure>{`${yearsInBusiness}+`}</Figure>
+            <Figure>{`Since ${since}`}</Figure>
           </b>{" "}
-          years<Rest> in business</Rest>
+          <Rest>in business</Rest>
         </li>
       )}
       {facts.map((fact) => (

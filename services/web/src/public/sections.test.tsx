@@ -17,13 +17,13 @@ describe("the proof below the headline", () => {
 
   test.each<[Partial<Claims>, string[], number]>([
     [
-      { rating, license, yearsInBusiness: 15 },
-      ["86 reviews on Google", LICENSE, "15+ years in business"],
+      { rating, license, since: 2011 },
+      ["86 reviews on Google", LICENSE, "Since 2011 in business"],
       2,
     ],
     [{ rating: { value: 5, count: 1, source: "Nextdoor" } }, [" 1 review on Nextdoor"], 0],
     [{ license }, [LICENSE], 1],
-    [{ yearsInBusiness: 3 }, ["3+ years in business"], 0],
+    [{ since: 2023 }, ["Since 2023 in business"], 0],
     [
       { owner: { name: "Ada Holt", sentence: "Hello." }, isInsured: true },
       ["Ada Holt owner", "Insured"],
@@ -57,7 +57,7 @@ test.each([
 test("About shows the owner's name, sentence and portrait, and mentions years only if there are any", () => {
   const portrait = { imageUrl: "/images/me.webp", altText: "Ada Holt on a ladder" };
   const owner = { name: "Ada Holt", sentence: "I answer the phone myself.", portrait };
-  const { yearsInBusiness: _, ...others } = sample;
+  const { since: _, ...others } = sample;
   const words = { ...sample.words, about: "We mend." };
   renderPart("/", <AboutSection />, { ...others, owner, words });
 
@@ -65,8 +65,8 @@ test("About shows the owner's name, sentence and portrait, and mentions years on
   expect(screen.getByText("I answer the phone myself.")).toBeTruthy();
   expect(screen.getByRole("img", { name: "Ada Holt on a ladder" })).toBeTruthy();
   expect(document.body.textContent).not.toContain("years");
-  renderPart("/", <AboutSection />, { ...others, words, yearsInBusiness: 15 });
-  expect(document.body.textContent).toContain("15+years");
+  renderPart("/", <AboutSection />, { ...others, words, since: 2011 });
+  expect(document.body.textContent).toContain("Since2011");
 });
 
 test("in a list drawn anew a review is from a customer as long as its words are the same", async () => {

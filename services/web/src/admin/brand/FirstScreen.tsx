@@ -13,13 +13,14 @@ import { useLogoFacts } from "./logoApi";
 
 type FirstScreenProps = {
   name: string;
+  kicker?: string | undefined;
   headline: string;
   subtext: string;
   hidesHills: boolean | undefined;
 };
 
 /** The page's header and hero in small, with the colors and pictures in the form; nothing in it can be reached. */
-export function FirstScreen({ name, headline, subtext, hidesHills }: FirstScreenProps) {
+export function FirstScreen({ name, kicker, headline, subtext, hidesHills }: FirstScreenProps) {
   const { palette } = useColors();
   const facts = useLogoFacts();
   const logo = usePicture("logo");
@@ -42,6 +43,7 @@ export function FirstScreen({ name, headline, subtext, hidesHills }: FirstScreen
           <Button>Get Free Estimate</Button>
         </Head>
         <Dark>
+          {kicker !== undefined && <p>{kicker}</p>}
           <Headline>{headline}</Headline>
           <p>{subtext}</p>
           <Row>

@@ -1,15 +1,31 @@
 import { type BusinessColors, colorPairs } from "@ridgeline/contract/colors";
 import { paletteOf } from "@ridgeline/contract/palette";
+import { useEffect } from "react";
 import { useField, useForm } from "react-final-form";
 import { styled } from "styled-components";
 import { useFormField } from "../../form";
 import { color, radius } from "../../theme";
-import { Button } from "../../ui/Button";
 import { Field, TextInput } from "../../ui/fields";
-import { Grid, Row } from "../../ui/layout";
-import { Choices } from "../forms/fieldGroups";
+import { Grid } from "../../ui/layout";
+import { Choices, FieldFold, FieldGrid, FieldsHint, Wide } from "../forms/fieldGroups";
 import { SpreadRow } from "../kit/adminLayout";
 import { useLogoFacts } from "./logoApi";
+
+/** A new logo's colors are the site's until others are chosen. */
+export function useColorsOfLogo() {
+  const form = useForm();
+  const { choose } = useColors();
+  const colors = useLogoFacts()?.colors;
+  const { input: logo } = useField<string>("pictures.logo.imageUrl", {
+    subscription: { value: true },
+  });
+  const { input: taken } = useField<string>("colorsOf", { subscription: { value: true } });
+  useEffect(() => {
+    if (!colors || logo.value === taken.value) return;
+    choose(colors);
+    form.change("colorsOf", logo.value);
+  });
+}
 
 /** Pairs to choose from, the logo's own before all. */
 export function ColorPairs() {
@@ -19,6 +35,9 @@ export function ColorPairs() {
   return (
     <Choices>
       <legend>Pairs that look good</legend>
+      {facts && !facts.colors && (
+        <FieldsHint>Your logo has no color of its own: choose a pair.</FieldsHint>
+      )}
       <Grid $min="13rem" $gap="sm">
         {[...ofLogo, ...colorPairs].map((pair) => (
           <Pair key={pair.name}>
@@ -37,30 +56,36 @@ export function ColorPairs() {
   );
 }
 
-/** The two colors themselves. */
+/** The two colors themselves, for who has some. */
 export function TwoColors() {
   const { chosen, palette: used } = useColors();
+  const ground = useFormField<string>("colors.ground");
+  const accent = useFormField<string>("colors.accent");
   return (
-    <>
-      <ColorField
-        name="ground"
-        label="Dark color"
-        hint={
-          used["ground-800"] === chosen.ground
-            ? "Footer, form, headings"
-            : `Used darker, as ${used["ground-800"]}, so that text stays easy to read.`
-        }
-      />
-      <ColorField
-        name="accent"
-        label="Button color"
-        hint={
-          used.accent === chosen.accent
-            ? "Buttons and links"
-            : `Buttons have it. Links on paper are darker, ${used.accent}, so that they stay easy to read.`
-        }
-      />
-    </>
+    <Wide>
+      <FieldFold heading="Other colors" hasError={(ground.error ?? accent.error) !== undefined}>
+        <FieldGrid>
+          <ColorField
+            name="ground"
+            label="Dark color"
+            hint={
+              used["ground-800"] === chosen.ground
+                ? "Footer, form, headings"
+                : `Used darker, as ${used["ground-800"]}, so that text stays easy to read.`
+            }
+          />
+          <ColorField
+            name="accent"
+            label="Button color"
+            hint={
+              used.accent === chosen.accent
+                ? "Buttons and links"
+                : `Buttons have it. Links on paper are darker, ${used.accent}, so that they stay easy to read.`
+            }
+          />
+        </FieldGrid>
+      </FieldFold>
+    </Wide>
   );
 }
 
@@ -98,27 +123,6 @@ function ColorField({ name, label, hint }: ColorFieldProps) {
         </SpreadRow>
       )}
     </Field>
-  );
-}
-
-/** Below the logo: its two colors, to be taken with one press. */
-export function LogoColors() {
-  const { chosen, choose } = useColors();
-  const facts = useLogoFacts();
-  if (!facts) return null;
-  const { colors } = facts;
-  if (!colors) return <p>Your logo has no color of its own. Choose two in Colors.</p>;
-  return (
-    <Row>
-      <Swatch colors={colors} />
-      {isSame(colors, chosen) ? (
-        <p role="status">Your logo's colors are chosen.</p>
-      ) : (
-        <Button variant="line" onClick={() => choose(colors)}>
-          Use these two colors on the site
-        </Button>
-      )}
-    </Row>
   );
 }
 

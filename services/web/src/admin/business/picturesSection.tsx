@@ -5,7 +5,6 @@ import { TextField } from "../../form";
 import { Stack } from "../../ui/layout";
 import { FlushButton } from "../kit/adminLayout";
 import { PhotoField } from "../forms/PhotoField";
-import { LogoColors } from "../brand/colorFields";
 import { CheckField, Group, Wide } from "../forms/fieldGroups";
 import type { SectionKind } from "./section";
 
@@ -25,7 +24,6 @@ export const picturesSection: SectionKind = {
       >
         <PictureField name="pictures.logo" label="Logo" aspect="auto" width="240px" />
         <Wide>
-          <LogoColors />
           <CheckField name="logoHasName" label="My logo contains the name" />
         </Wide>
       </Group>
@@ -88,6 +86,7 @@ export function PictureField({ name, label, aspect, width, altText }: PictureFie
           about={label}
           aspect={aspect}
           width={width}
+          {...(isLogo && { noun: "logo" })}
           {...(altText !== undefined && { altText })}
         />
       </div>

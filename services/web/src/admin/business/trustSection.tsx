@@ -8,12 +8,12 @@ export const trustSection: SectionKind = {
   id: "trust",
   title: "Trust",
   Icon: ShieldCheck,
-  valueOf: ({ license, isInsured, rating, yearsInBusiness, owner }) =>
+  valueOf: ({ license, isInsured, rating, since, owner }) =>
     joinValues([
       license && `License ${license.number}`,
       isInsured && "Insured",
       rating && `${rating.value} stars`,
-      yearsInBusiness !== undefined && `${yearsInBusiness} years`,
+      since !== undefined && `Since ${since}`,
       owner?.name,
     ]) || "License, rating, years, who you are",
   shownAt: { "/": "See it on the site" },
@@ -24,11 +24,7 @@ export const trustSection: SectionKind = {
           All of it is optional, and what is empty is not mentioned. Write only what a visitor can
           check.
         </FieldsHint>
-        <Text
-          name="yearsInBusiness"
-          label="Years in business"
-          hint="A whole number: 15 is shown as “15+ years”"
-        />
+        <Text name="since" label="In business since" hint="A year: 2011 is shown as “Since 2011”" />
       </Wide>
       <Group legend="License" hint="Clear the number to remove all of this.">
         <Text name="license.number" label="License number" />

@@ -87,7 +87,7 @@ function CardsOfKinds() {
     const known = (await trades).flatMap(({ kindsOfWork }) => kindsOfWork);
     const kinds = business.serviceTypes.filter((kind) => !isOther(kind));
     for (const [at, kind] of kinds.entries()) {
-      const card = cardOf(kind, known, business.shortName, at);
+      const card = cardOf(kind, known, at);
       const { isDone } = await report(create(card), { failed: services.wording.create.failed });
       if (!isDone) return;
     }

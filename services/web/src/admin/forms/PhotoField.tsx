@@ -8,13 +8,15 @@ import { Camera, RotateCw } from "lucide-react";
 import {
   type ChangeEvent,
   type ComponentPropsWithoutRef,
+  type DragEvent,
   type ReactNode,
   useEffect,
   useRef,
   useState,
 } from "react";
-import { useField, useForm } from "react-final-form";
+import { useForm } from "react-final-form";
 import { css, styled } from "styled-components";
+import { useFormField } from "../../form";
 import { color, radius, space } from "../../theme";
 import { Button } from "../../ui/Button";
 import { FieldError } from "../../ui/fields";
@@ -34,6 +36,10 @@ type PhotoFieldProps = {
   /** Width to height of its frame on the page: "4 / 3". "auto", of a logo: the picture's own. */
   aspect?: string;
   width?: string;
+  /** What it is called: "Add a photo". */
+  noun?: string;
+  /** Where one hint stands for several. */
+  isHintHidden?: boolean;
   /** What a new photo shows, where that is known before it is described. */
   altText?: string;
   /** Another way to choose a picture. */
@@ -50,20 +56,25 @@ export function PhotoField({
   isCropped = false,
   aspect = "4 / 3",
   width = "400px",
+  noun = "photo",
+  isHintHidden = false,
   altText = "",
   children,
 }: PhotoFieldProps) {
   const names = { imageUrl: `${within}imageUrl`, altText: `${within}altText` };
   const form = useForm();
   const picker = useRef<HTMLInputElement>(null);
-  const { input } = useField<string>(names.imageUrl, { subscription: { value: true } });
   const uncroppedPath = aspect === "auto" ? LOGO_UPLOAD_PATH : WHOLE_PHOTO_UPLOAD_PATH;
+  const button = useRef<HTMLButtonElement>(null);
+  const { input, error } = useFormField<string>(names.imageUrl);
+  const refusal = children === undefined ? error : undefined; // another field for it says so itself
   const [chosen, setChosen] = useState<{ file: File; preview: string }>();
   const [failed, setFailed] = useState("");
   const { progress, failure, start } = usePhotoUpload(
     isCropped ? PHOTO_UPLOAD_PATH : uncroppedPath,
   );
 
+  useEffect(ignoreDrops, []);
   useEffect(() => {
     const retry = () => setFailed("");
     window.addEventListener("online", retry);
@@ -97,12 +108,16 @@ export function PhotoField({
   };
 
   const isBusy = progress !== undefined;
+  const handleDrop = ({ dataTransfer }: DragEvent) => {
+    const [file] = dataTransfer.files;
+    if (file && !isBusy) upload(file);
+  };
   const preview = isBusy ? chosen?.preview : undefined;
   const isEmpty = input.value === "" && preview === undefined;
   const settled = useDebounced(input.value.trim()); // half-typed addresses are not requested
   const src = preview ?? (settled !== UPLOADING && formats["image-url"](settled) ? settled : "");
   const showsNothing = src !== "" && src === failed && preview === undefined;
-  const pick = isEmpty || showsNothing ? "Add a photo" : "Replace";
+  const pick = isEmpty || showsNothing ? `Add a ${noun}` : "Replace";
   const text = failure ? "Choose another" : pick;
   return (
     <>
@@ -114,7 +129,7 @@ export function PhotoField({
         aria-label={about === "" ? "Photo to upload" : `${about}: photo to upload`}
         onChange={handleFile}
       />
-      <Frame $isEmpty={isEmpty} $isBeside={aspect === "auto"} $width={width}>
+      <Frame $isEmpty={isEmpty} $isBeside={aspect === "auto"} $width={width} onDrop={handleDrop}>
         {!isEmpty && (
           <Picture
             key={String(showsNothing)} // so that it is asked for again
@@ -125,7 +140,9 @@ export function PhotoField({
           />
         )}
         <Button
+          ref={button}
           variant="line"
+          data-needed={refusal === undefined ? undefined : ""}
           aria-label={isBusy ? undefined : nameOf(text, about)}
           busyText={isBusy ? progressText(progress) : undefined}
           onClick={() => picker.current?.click()}
@@ -135,19 +152,30 @@ export function PhotoField({
         </Button>
       </Frame>
       {isBusy && <Bar value={progress} max={1} aria-label="Upload" />}
-      <Note>
-        {isCropped
-          ? "JPEG, PNG or WebP, up to 15 MB. Its card shows a 4:3 part of it; enlarged, visitors see all of it."
-          : "JPEG, PNG or WebP, up to 15 MB."}
-      </Note>
+      {!isHintHidden && (
+        <Note>
+          {isCropped
+            ? "JPEG, PNG or WebP, up to 15 MB. Its card shows a 4:3 part of it; enlarged, visitors see all of it."
+            : "JPEG, PNG or WebP, up to 15 MB."}
+        </Note>
+      )}
       {children}
       <Alert role="alert">
-        {showsNothing && <FieldError>This address shows no picture. Use Add a photo.</FieldError>}
+        {refusal !== undefined && !isBusy && <FieldError>{refusal}</FieldError>}
+        {showsNothing && (
+          <FieldError>{`This address shows no picture. Use Add a ${noun}.`}</FieldError>
+        )}
         {failure && !isBusy && (
           <>
             <FieldError>{failure.sentence}</FieldError>
             {failure.canRetry && chosen && (
-              <Button variant="line" onClick={() => upload(chosen.file)}>
+              <Button
+                variant="line"
+                onClick={() => {
+                  button.current?.focus(); // this one goes
+                  upload(chosen.file);
+                }}
+              >
                 <RotateCw aria-hidden size={20} />
                 Try again
               </Button>
@@ -157,6 +185,19 @@ export function PhotoField({
       </Alert>
     </>
   );
+}
+
+/** A photo that is dropped beside its frame does not replace the page. */
+function ignoreDrops() {
+  const ignore = (event: globalThis.DragEvent) => {
+    if (event.dataTransfer?.types.includes("Files")) event.preventDefault();
+  };
+  window.addEventListener("dragover", ignore);
+  window.addEventListener("drop", ignore);
+  return () => {
+    window.removeEventListener("dragover", ignore);
+    window.removeEventListener("drop", ignore);
+  };
 }
 
 function nameOf(text: string, about: string): string {

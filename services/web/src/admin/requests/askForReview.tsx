@@ -13,6 +13,7 @@ import { has } from "../../api/callApi";
 import { usePageBusiness } from "../../site/shownBusiness";
 import { Button, LinkButton } from "../../ui/Button";
 import { Field, TextInput } from "../../ui/fields";
+import { Row } from "../../ui/layout";
 import { useReport } from "../lists/adminKind";
 import { Dialog, DialogBody, DialogFoot } from "../kit/Dialog";
 import { formatShortDate } from "../kit/times";
@@ -70,6 +71,70 @@ export function AskForReview({ quote }: AskProps) {
         createPortal(
           <LinkDialog {...invitation} quote={quote} onClose={() => setInvitation(undefined)} />,
           document.querySelector("main") ?? document.body, // a card's styles are not for it
+        )}
+    </>
+  );
+}
+
+const CUSTOMERS = ["first", "second", "third"] as const;
+
+/** Makes three links at once, for a site without reviews. */
+export function AskForReviews() {
+  const [invite, { isLoading }] = useInviteMutation();
+  const [links, setLinks] = useState<readonly ReviewInvitation[]>([]);
+  const { shortName } = usePageBusiness();
+  const report = useReport();
+  const copy = useCopy("Message");
+  const handlePress = async () => {
+    const made = [];
+    for (const _customer of CUSTOMERS) {
+      const sent = invite({});
+      await report(sent, { failed: "Failed to make a link" });
+      const { data } = await sent;
+      if (!data) return;
+      made.push(data);
+    }
+    setLinks(made);
+  };
+  return (
+    <>
+      <Button
+        variant="ghost"
+        busyText={isLoading ? "Making three links..." : undefined}
+        onClick={() => void handlePress()}
+      >
+        <Star aria-hidden />
+        Ask three customers
+      </Button>
+      {links.length > 0 &&
+        createPortal(
+          <Dialog title="Ask three customers" onClose={() => setLinks([])}>
+            <DialogBody>
+              <p>
+                Send each customer one of them. A review arrives here, and is shown once you
+                activate it.
+              </p>
+              {links.map(({ url }, at) => (
+                <Field key={url} label={`Link for the ${CUSTOMERS[at]} customer`}>
+                  {(control) => (
+                    <Row>
+                      <TextInput {...control} readOnly value={url} />
+                      <Button
+                        variant="line"
+                        aria-label={`Copy the message for the ${CUSTOMERS[at]} customer`}
+                        onClick={() => void copy(askWith(openingOf("", shortName), url))}
+                      >
+                        <Copy aria-hidden />
+                        Copy
+                      </Button>
+                    </Row>
+                  )}
+                </Field>
+              ))}
+              <p>Hiding honest bad reviews may be against the law where you live.</p>
+            </DialogBody>
+          </Dialog>,
+          document.querySelector("main") ?? document.body,
         )}
     </>
   );

@@ -1,3 +1,4 @@
+import { type State, states } from "@ridgeline/contract/place";
 import { useFormState } from "react-final-form";
 import { styled } from "styled-components";
 import { media, space } from "../../theme";
@@ -9,13 +10,16 @@ import { useGetTradeQuery } from "./setupApi";
 /** The first screen with what has been answered so far. */
 export function SetupPreview() {
   const { values } = useFormState<SetupAnswers>({ subscription: { values: true } });
-  const { name, address, trade } = values;
+  const { name, shortName, address, trade, work } = values;
   const { data } = useGetTradeQuery(trade || "other", { skip: trade === "" });
   const town = address.city.trim() || "your town";
+  const what = data && (data.trade ?? work.trim());
+  const state = address.state && states[address.state as State];
   return (
     <Root>
       <FirstScreen
-        name={shorten(name.trim()) || "Your name"}
+        name={shortName.trim() || shorten(name) || "Your name"}
+        kicker={what && `${what} in ${town}${state && `, ${state}`}`}
         headline={data?.headline.replaceAll("{town}", town) ?? "Your headline"}
         subtext={data?.subtext.replaceAll("{town}", town) ?? "What you do, and where."}
         hidesHills
@@ -27,6 +31,7 @@ export function SetupPreview() {
 
 const Root = styled.div`
   ${media.aboveLaptop} {
+    grid-area: 1 / 2 / 3;
     position: sticky;
     top: calc(var(--admin-row) + ${space.s3});
   }

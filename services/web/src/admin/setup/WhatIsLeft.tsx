@@ -12,6 +12,8 @@ import { TextLink } from "../../ui/TextLink";
 import { useGetSetupQuery } from "../business/businessApi";
 import { cardInset, Muted, Warning } from "../kit/adminLayout";
 import { useCopy } from "../kit/useCopy";
+import { useGetNotificationsQuery } from "../notifications/notificationsApi";
+import { AskForReviews } from "../requests/askForReview";
 import { fetchOnEntry } from "../lists/listStates";
 
 /** While the site is the sample's, the way to make it one's own; then what is left, and nothing once nothing is. */
@@ -32,12 +34,16 @@ export function WhatIsLeft() {
 }
 
 function LinesLeft({ setup }: { setup: SetupStatus }) {
+  const { data: status } = useGetNotificationsQuery();
+  const isOn = status?.channels.some((channel) => channel.isOn) === true;
   const forOwner = [
     !setup.isSomebodyNotified && {
       title: "Somebody is notified",
-      missing: "A request that nobody hears of is a job lost. Turn it on, then send a test.",
+      missing: isOn
+        ? "It is on. Send a test to see that it arrives."
+        : "A request that nobody hears of is a job lost. Turn it on, then send a test.",
       to: `${paths.admin}#your-notifications`,
-      label: "Turn it on",
+      label: isOn ? "Send a test" : "Turn it on",
     },
     !setup.hasOwnPhotos && {
       title: "Your own photos",
@@ -56,7 +62,7 @@ function LinesLeft({ setup }: { setup: SetupStatus }) {
       missing: "Please turn on the backup off the server, as docs/backup-and-upgrade.md says.",
     },
   ].filter((line) => line !== false);
-  const count = forOwner.length + forOperator.length;
+  const count = forOwner.length + Number(!setup.hasReview) + forOperator.length;
   if (count === 0) return null;
   return (
     <Root as="section" aria-labelledby="what-is-left">
@@ -74,6 +80,15 @@ function LinesLeft({ setup }: { setup: SetupStatus }) {
             </TextLink>
           </li>
         ))}
+        {!setup.hasReview && (
+          <li>
+            <span>
+              <b>Your first review</b>
+              <Muted>Three links, for three customers who were happy.</Muted>
+            </span>
+            <AskForReviews />
+          </li>
+        )}
         {forOperator.length > 0 && <ForTheOperator lines={forOperator} />}
       </ul>
     </Root>

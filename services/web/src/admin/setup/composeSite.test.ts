@@ -2,7 +2,7 @@ import { checkBusiness, checkTrade, contentChecks } from "@ridgeline/contract/ch
 import { toCamelCase } from "@ridgeline/contract/contentKind";
 import { iconChoices } from "../../ui/Icon";
 import { sampleBusiness } from "../../../test/freshSite";
-import { type SetupAnswers, composeSite, noAnswers, yearsSince } from "./composeSite";
+import { type SetupAnswers, composeSite, noAnswers, shorten } from "./composeSite";
 import { namesAround, type ZipFile } from "./zips";
 import { loadTrade, tradeNames } from "../trades/trades";
 
@@ -108,7 +108,10 @@ test("what is answered is on the site", async () => {
     leftOut: await allBut("roof-repair", "Duluth", "Cloquet"),
     otherKinds: "Skylights\n\n Ice Dams \nskylights",
     otherAreas: "CLOQUET\nTwo Harbors",
-    since: String(new Date().getFullYear() - 12),
+    since: "2011",
+    rating: { value: "4.9", count: "31", link: "g.page/anvil" },
+    owner: { name: "Dana Olson", portrait: photo(5) },
+    kindTexts: { skylights: " Leaky ones, too. " },
     isInsured: true,
     license: "BC123456",
     email: " Office@BlueAnvil.example ",
@@ -122,7 +125,9 @@ test("what is answered is on the site", async () => {
   expect(business).toMatchObject({
     phone: "2185550137",
     email: "Office@BlueAnvil.example",
-    yearsInBusiness: 12,
+    since: 2011,
+    rating: { value: 4.9, count: 31, source: "Google", link: "https://g.page/anvil" },
+    owner: { name: "Dana Olson", portrait: { altText: "Dana Olson" } },
     license: { number: "BC123456", authority: "Minnesota" },
     pictures: { logo: { imageUrl: "/photos/1/960.webp" }, hero: { altText: "A new roof" } },
     map: { radiusMiles: 40 },
@@ -135,9 +140,13 @@ test("what is answered is on the site", async () => {
     "ice-dams",
     "other",
   ]);
-  expect(services.map(({ title }) => title)).toEqual(["Roof Repair", "Skylights", "Ice Dams"]);
+  expect(services.slice(1)).toMatchObject([
+    { title: "Skylights", icon: "PanelTop", description: "Leaky ones, too." },
+    { title: "Ice Dams", icon: "Snowflake", description: "Ask us about ice dams." },
+  ]);
   expect(serviceAreas.map(({ name }) => name)).toEqual(["Duluth", "Cloquet", "Two Harbors"]);
   expect(featuredProjects.map(({ title }) => title)).toEqual(["Cedar shakes", "Roof Repair"]);
+  expect(featuredProjects[1]).toMatchObject({ description: "In Duluth" });
 });
 
 test("what may change is stated once: texts name no license, insurance or distance", async () => {
@@ -148,17 +157,36 @@ test("what may change is stated once: texts name no license, insurance or distan
 
 test.each([
   ["Blue Anvil Roofing, LLC.", "Blue Anvil Roofing"],
+  ["Ash & Ember Chimney Sweeps", "Ash & Ember"],
+  ["Greener Pastures Lawn & Landscape Design Co.", "Greener Pastures"],
+  ["Johnson and Sons Heating & Air Conditioning", "Johnson and Sons"],
   ["Servicios de Plomería y Drenajes Núñez", "Servicios de Plomería"],
   ["The Plumbing Company - Coeur d'Alene", "The Plumbing Company"],
   ["Hijos de la Plomería de la Costa", "Hijos de la Plomería"],
-])("%s is %s in short", async (name, shortName) => {
-  expect((await compose({ ...least, name })).business.shortName).toBe(shortName);
+])("%s is %s in short", (name, shortName) => {
+  expect(shorten(name)).toBe(shortName);
 });
 
-test("the business may have begun this year, which is no number of years", async () => {
-  const year = String(new Date().getFullYear());
-  expect(yearsSince(year)).toBe(0);
-  expect((await compose({ ...least, since: year })).business).not.toHaveProperty("yearsInBusiness");
+test("a struck sentence is not in About, and a promise only if it is ticked", async () => {
+  const { steps, promises = [] } = await loadTrade("roofing");
+  const [kept = "", other = ""] = promises;
+  const { words } = (
+    await compose({
+      ...least,
+      promised: [kept],
+      leftOut: ["So we start by going up.", steps[0]?.title ?? ""],
+    })
+  ).business;
+
+  expect(words.about).not.toContain("So we start by going up.");
+  expect(words.about).toContain(`\n\n${kept}`);
+  expect(words.about).not.toContain(other);
+  expect(words.steps).toEqual(steps.slice(1));
+});
+
+test("a trade of one's own is what the owner writes", async () => {
+  const { business } = await compose({ ...least, trade: "other", work: "Chimney sweeping" });
+  expect(business.trade).toBe("Chimney sweeping");
 });
 
 test("the ZIP's time zone is the business's where a state has two", async () => {

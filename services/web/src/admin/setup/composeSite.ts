@@ -1,4 +1,4 @@
-import type { Business } from "@ridgeline/contract/business";
+import { type Business, paragraphsOf } from "@ridgeline/contract/business";
 import { trimText } from "@ridgeline/contract/cleanText";
 import type { FeaturedProjectInput } from "@ridgeline/contract/featuredProject";
 import { timeZoneAt } from "@ridgeline/contract/hours";
@@ -29,11 +29,24 @@ export const noAnswers = {
   pictures: { logo: noPhoto, hero: noPhoto },
   colors: { ground: "", accent: "" },
 
+  /** How the name is shortened, if the owner says it better. */
+  shortName: "",
+  rating: { value: "", count: "", link: "" },
+  owner: { name: "", portrait: noPhoto },
+  /** The logo whose colors have been taken. */
+  colorsOf: "",
+
   otherAreas: "",
   otherKinds: "",
+  /** By what suggestSlug makes of each other kind. */
+  kindTexts: {} as Readonly<Record<string, string>>,
+  /** What a business does whose trade has no words of its own. */
+  work: "",
   trade: "" as TradeName | "",
-  /** Of what is offered: towns around, and the values of the trade's kinds of work. */
+  /** Of what is offered: towns around, the values of the trade's kinds of work, its sentences and steps. */
   leftOut: [] as readonly string[],
+  /** The sentences that are on the site only if they are ticked. */
+  promised: [] as readonly string[],
   since: "",
   license: "",
   hours: "" as WeekName | "",
@@ -63,18 +76,20 @@ export function composeSite(answers: SetupAnswers, trade: Trade, { towns, legal 
   const license = trimText(answers.license);
   const inTown = (text: string) => text.replaceAll("{town}", city);
   const kinds = trade.kindsOfWork.filter(({ value }) => !leftOut.includes(value));
-  const labels = withoutRepeats([
-    ...kinds.map(({ label }) => label),
-    ...itemsOf(answers.otherKinds).filter((label) => !/^others?$/i.test(label)),
-  ]);
+  const labels = withoutRepeats([...kinds.map(({ label }) => label), ...otherKindsOf(answers)]);
   const others = labels.slice(kinds.length).map((label) => ({ value: "", label }));
   const areas = namesAround(towns, answers).filter((area) => !leftOut.includes(area));
-  const shortName = shorten(name);
-  const years = yearsSince(answers.since) ?? 0;
+  const shortName = trimText(answers.shortName) || shorten(name);
+  const { rating, owner, since } = answers;
+  const about = aboutOf(trade, city)
+    .map((paragraph) => paragraph.filter((sentence) => !leftOut.includes(sentence)))
+    .concat([promisesOf(trade, city).filter((sentence) => answers.promised.includes(sentence))])
+    .map((paragraph) => paragraph.join(" "))
+    .filter(Boolean);
   const business = toBusiness<Business>({
     name,
     shortName,
-    trade: trade.trade ?? "",
+    trade: trade.trade ?? answers.work,
     phone,
     email,
     isInsured,
@@ -89,17 +104,19 @@ export function composeSite(answers: SetupAnswers, trade: Trade, { towns, legal 
     timeZone: timeZoneAt(state, answers.zone) ?? "",
     hours: answers.hours === "" ? {} : weeks[answers.hours].hours,
     license: { number: license, authority: license && states[state] },
-    yearsInBusiness: years > 0 ? years : "",
+    since,
+    rating: { ...rating, source: rating.value && "Google" },
+    owner,
     words: {
       headline: inTown(trade.headline),
       subtext: inTown(trade.subtext),
       badges: [],
       servicesHeading: trade.servicesHeading,
       aboutHeading: trade.aboutHeading,
-      about: inTown(trade.about),
+      about: about.join("\n\n") || `${name} works in ${city} and nearby.`,
       valuePoints: [],
       areasIntro: `Based in ${city}, working there and in the towns around it.`,
-      steps: trade.steps,
+      steps: trade.steps.filter(({ title }) => !leftOut.includes(title)),
       formIntro: trade.formIntro,
     },
     pictures: { logo: pictures.logo, hero: describe(pictures.hero, name) },
@@ -115,7 +132,9 @@ export function composeSite(answers: SetupAnswers, trade: Trade, { towns, legal 
     business,
     services: business.serviceTypes
       .filter((kind) => !isOther(kind))
-      .map((kind, at) => cardOf(kind, trade.kindsOfWork, shortName, at)),
+      .map((kind, at) =>
+        cardOf(kind, trade.kindsOfWork, at, trimText(answers.kindTexts[kind.value] ?? "")),
+      ),
     serviceAreas: withoutRepeats([...areas, ...townsOf(answers.otherAreas, state)]).map(
       (area, at) => ({
         name: area,
@@ -127,7 +146,7 @@ export function composeSite(answers: SetupAnswers, trade: Trade, { towns, legal 
       .map((photo) => describe(photo, kinds[0]?.label ?? name))
       .map(({ imageUrl, altText }, at) => ({
         title: altText,
-        description: `By ${shortName}`,
+        description: `In ${city}`,
         imageUrl,
         altText,
         ...inOrder(at),
@@ -135,10 +154,20 @@ export function composeSite(answers: SetupAnswers, trade: Trade, { towns, legal 
   };
 }
 
-/** Undefined unless it is this year or one before. */
-export function yearsSince(year: string): number | undefined {
-  const years = new Date().getFullYear() - Number(year.trim());
-  return /^\d{4}$/.test(year.trim()) && years >= 0 && years <= 300 ? years : undefined;
+/** The other kinds of work, by their names; the form has an Other of its own. */
+export function otherKindsOf({ otherKinds }: Pick<SetupAnswers, "otherKinds">): string[] {
+  return withoutRepeats(itemsOf(otherKinds)).filter((label) => !/^(others?|otros?)$/i.test(label));
+}
+
+/** The sentences of About, by paragraph. */
+export function aboutOf({ about }: Trade, city: string): string[][] {
+  return paragraphsOf(about.replaceAll("{town}", city)).map((paragraph) =>
+    (paragraph.match(/[^.!?]+[.!?]+/g) ?? [paragraph]).map(trimText),
+  );
+}
+
+export function promisesOf({ promises = [] }: Trade, city: string): string[] {
+  return promises.map((sentence) => sentence.replaceAll("{town}", city));
 }
 
 const workdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"] as const;
@@ -149,15 +178,15 @@ const eachDay = (days: readonly string[], from: string, to: string): Business["h
 /** Three usual weeks; any other is entered in Business Details. */
 export const weeks = {
   weekdays: {
-    label: "Monday to Friday, 8 AM to 5 PM",
+    label: "Mon-Fri 8 AM-5 PM",
     hours: eachDay(workdays, "08:00", "17:00"),
   },
   andSaturday: {
-    label: "Monday to Friday, 7 AM to 6 PM, Saturday 8 AM to 2 PM",
+    label: "Mon-Fri 7 AM-6 PM, Sat 8 AM-2 PM",
     hours: { ...eachDay(workdays, "07:00", "18:00"), Saturday: { from: "08:00", to: "14:00" } },
   },
   everyDay: {
-    label: "Every day, 8 AM to 6 PM",
+    label: "Every day 8 AM-6 PM",
     hours: eachDay([...workdays, "Saturday", "Sunday"], "08:00", "18:00"),
   },
 } as const;
@@ -208,15 +237,33 @@ const describe = ({ imageUrl, altText }: typeof noPhoto, about: string) => ({
   altText: imageUrl && (trimText(altText) || about),
 });
 
-/** Fits beside a mark on a phone: whole words of the name, without "LLC" and without a little word at the end. */
+const LITTLE = "&|\\+|and|of|the|in|y|e|de|del|el|la|los|las|[-–—|,:/]";
+const isLittle = (word = "") => new RegExp(`^(${LITTLE})$`, "i").test(word);
+const isOfTrade = (word = "") =>
+  /^(roof|gutter|chimney|sweep|plumb|electric|paint|lawn|landscap|garden|floor|til(e|ing)|kitchen|bathroom|remodel|renovat|construct|contract|build|carpent|deck|fenc|window|door|siding|exterior|interior|heating|cooling|hvac|mason|concrete|paving|pressure|wash|clean|handyman|property|repair|restor|improve|mainten|service|solution|company|design|install|excavat|septic|solar|drywall|insulat|plomer|techo|pintu|jardin|reparac|servicio)/i.test(
+    word,
+  );
+
+/**
+ * Fits beside a mark on a phone: without "LLC", then without the words of the trade at its end, or what follows "&", or else
+ * as many whole words as there is room for. "Ash & Ember Chimney Sweeps" -> "Ash & Ember".
+ */
 export function shorten(name: string): string {
   const MOST = 24;
-  const own = name.replace(/,? +(LLC|L\.L\.C|Inc|Corp|Co|Ltd)\.?$/i, "");
-  if (own.length <= MOST) return own;
-  const words = own.slice(0, MOST + 1).replace(/\s+\S*$/, "");
-  return words
-    .replace(/(\s+(&|and|of|the|in|y|e|de|del|el|la|los|las|[-–—|]))+$/i, "")
-    .slice(0, MOST);
+  const own = trimText(name.replace(/,? +(LLC|L\.L\.C|Inc|Corp|Co|Ltd)\.?$/i, ""));
+  const words = own.split(" ");
+  const before = (at: number) => words.slice(0, at).join(" ");
+  const cuts = words.flatMap((word, at) => {
+    const isBeforeTrade =
+      at > 0 && isOfTrade(word) && ![isOfTrade, isLittle].some((is) => is(words[at - 1]));
+    const isBeforeMore = at > 1 && isLittle(word);
+    return isBeforeTrade || isBeforeMore ? [{ short: before(at), isBeforeTrade }] : [];
+  });
+  const fitting = cuts.filter(({ short }) => short.length <= MOST).reverse();
+  const cut = fitting.find(({ isBeforeTrade }) => isBeforeTrade) ?? fitting[0];
+  const whole = own.slice(0, MOST + 1).replace(/\s+\S*$/, "");
+  const short = own.length <= MOST ? own : (cut?.short ?? whole).slice(0, MOST);
+  return short.replace(new RegExp(`(\\s+(${LITTLE})|[-–—|,:;&/\\s]+)+$`, "i"), "");
 }
 
 /**

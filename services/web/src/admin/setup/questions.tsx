@@ -1,9 +1,12 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useField, useForm, useFormState } from "react-final-form";
+import { timeZoneAt, timeZoneOf, timeZones } from "@ridgeline/contract/hours";
 import { type State, states } from "@ridgeline/contract/place";
 import { LongTextField, SelectField, TextField, useFormField } from "../../form";
 import { Grid, Row, Stack } from "../../ui/layout";
-import { ColorPairs, LogoColors } from "../brand/colorFields";
+import { Button } from "../../ui/Button";
+import { ColorPairs, TwoColors, useColorsOfLogo } from "../brand/colorFields";
+import { StateField } from "../forms/StateField";
 import {
   Check,
   CheckField,
@@ -14,15 +17,56 @@ import {
   Wide,
 } from "../forms/fieldGroups";
 import { Muted, Note } from "../kit/adminLayout";
-import { TryAgain } from "../lists/listStates";
+import { suggestSlug } from "../lists/wording";
 import { PhotoField } from "../forms/PhotoField";
-import { StateField } from "../forms/StateField";
-import type { SetupAnswers } from "./composeSite";
+import {
+  aboutOf,
+  otherKindsOf,
+  promisesOf,
+  type SetupAnswers,
+  shorten,
+  weeks,
+} from "./composeSite";
 import { useGetTradeQuery } from "./setupApi";
 import { namesAround, useZip } from "./zips";
 import { tradeOptions } from "../trades/trades";
 
 const radii = ["15", "25", "40"].map((value) => ({ value, label: `${value} miles` }));
+
+/** Keeps a field registered while it is hidden: one that appears would begin with the form's initial value. */
+function useKept(name: string): void {
+  useField<string>(name, { subscription: {} });
+}
+
+/** The name, and the short one as soon as they differ. */
+export function NameQuestion() {
+  const form = useForm<SetupAnswers>();
+  const { values } = useFormState<SetupAnswers>({ subscription: { values: true } });
+  const { name, shortName } = values;
+  useKept("shortName");
+  const isShortened = name.trim() !== "" && shorten(name) !== name.trim();
+  const handleName = (typed: string) => {
+    if (shortName === shorten(name)) form.change("shortName", shorten(typed));
+  };
+  return (
+    <>
+      <TextField
+        name="name"
+        label="Name of the business"
+        whenEmpty="Write the name of your business."
+        autoComplete="organization"
+        onTyped={handleName}
+      />
+      {isShortened && (
+        <TextField
+          name="shortName"
+          label="Short name"
+          hint="Beside the logo, and where there is little room"
+        />
+      )}
+    </>
+  );
+}
 
 /** The ZIP, which says town, state, position and time zone, and the towns around it. */
 export function TownQuestion() {
@@ -31,6 +75,8 @@ export function TownQuestion() {
   const { address, map } = values;
   const zip = useZip(address.zip, address.state);
   const { place, isUnknown } = zip;
+  useKept("address.city");
+  useKept("address.state");
   const around = namesAround(zip.towns, values).map((name) => ({ value: name, label: name }));
 
   useEffect(() => {
@@ -65,8 +111,11 @@ export function TownQuestion() {
           <div role="status">
             {zip.isFetching && <Note>Looking it up...</Note>}
             {isUnknown && <Note>We do not know this ZIP: choose your state.</Note>}
+            {place && !isUnknown && <Note>{`${place[0]}, ${states[place[1]]}`}</Note>}
           </div>
-          {zip.isError && <NotLoaded what="The town of this ZIP" onRetry={zip.refetch} />}
+          {zip.isError && (
+            <NotLoaded what="The town of this ZIP" field="address.zip" onRetry={zip.refetch} />
+          )}
         </div>
         {isUnknown && <StateField />}
         {address.state !== "" && (
@@ -88,7 +137,8 @@ export function TownQuestion() {
 export function TradeQuestion() {
   const { values } = useFormState<SetupAnswers>({ subscription: { values: true } });
   const { trade } = values;
-  const { data, isError, refetch } = useGetTradeQuery(trade || "other", { skip: trade === "" });
+  useKept("work");
+  const { isError, isFetching, refetch } = useTradeOf(values);
   return (
     <Wide as={Stack} $gap="md">
       <SelectField
@@ -97,23 +147,135 @@ export function TradeQuestion() {
         options={tradeOptions}
         placeholder="Choose a trade"
       />
-      {isError && <NotLoaded what="The texts for this trade" onRetry={refetch} />}
-      {trade !== "" && data && <CheckList legend="Kinds of work" options={data.kindsOfWork} />}
-      <LongTextField name="otherKinds" label="Other kinds of work" rows={2} isOptional />
+      {isError && <NotLoaded what="The texts for this trade" field="trade" onRetry={refetch} />}
+      <div role="status">{isFetching && <Note>Loading its words...</Note>}</div>
+      {trade === "other" && (
+        <TextField
+          name="work"
+          label="What do you do? (one line)"
+          hint="Such as Chimney sweeping: visitors read it first, with your town"
+        />
+      )}
     </Wide>
   );
 }
 
+/** The trade's kinds of work, and others, each with a sentence if its owner has one. */
+export function KindsQuestion() {
+  const { values, active } = useFormState<SetupAnswers>({
+    subscription: { values: true, active: true },
+  });
+  const { data } = useTradeOf(values);
+  const [others, setOthers] = useState(values.otherKinds);
+  if (active !== "otherKinds" && others !== values.otherKinds) setOthers(values.otherKinds);
+  return (
+    <Wide as={Stack} $gap="md">
+      {data && <CheckList legend="What you offer" options={data.kindsOfWork} />}
+      <LongTextField
+        name="otherKinds"
+        label="Other kinds of work"
+        hint="One a line, or with commas"
+        rows={2}
+        isOptional
+      />
+      {otherKindsOf({ otherKinds: others }).map((label) => (
+        <TextField
+          key={label}
+          name={`kindTexts.${suggestSlug(label) || "work"}`}
+          label={`A sentence about ${label}`}
+          isOptional
+        />
+      ))}
+    </Wide>
+  );
+}
+
+const useTradeOf = ({ trade }: SetupAnswers) =>
+  useGetTradeQuery(trade || "other", { skip: trade === "" });
+
+/** What the site will say in his name: read before the press, each sentence with a tick. */
+export function WordsQuestion() {
+  const { values } = useFormState<SetupAnswers>({ subscription: { values: true } });
+  const { data } = useTradeOf(values);
+  const town = values.address.city.trim() || "your town";
+  const asOptions = (sentences: readonly string[]) =>
+    sentences.map((sentence) => ({ value: sentence, label: sentence }));
+  return (
+    <Group legend="10. What your site says" hint="Strike what you do not do.">
+      {data ? (
+        <Wide as={Stack} $gap="md">
+          <CheckList legend="About you" options={asOptions(aboutOf(data, town).flat())} isWide />
+          {data.promises && (
+            <CheckList
+              legend="Only if you always do it"
+              options={asOptions(promisesOf(data, town))}
+              name="promised"
+              isWide
+            />
+          )}
+          <CheckList
+            legend="How it goes"
+            options={data.steps.map(({ title, text }) => ({
+              value: title,
+              label: `${title}: ${text}`,
+            }))}
+            isWide
+          />
+        </Wide>
+      ) : (
+        <FieldsHint>It follows your trade.</FieldsHint>
+      )}
+    </Group>
+  );
+}
+
+export function HoursQuestion() {
+  const { values } = useFormState<SetupAnswers>({ subscription: { values: true } });
+  const { zone, address } = values;
+  const { state } = address;
+  const own = state === "" ? undefined : timeZones[timeZoneOf(inState(state as State, zone))];
+  return (
+    <Group legend="8. When you answer the phone">
+      <SelectField
+        name="hours"
+        label="Hours"
+        hint={`Any other week: later, in Business Details.${own === undefined ? "" : ` Time: ${own}.`}`}
+        options={weekOptions}
+        placeholder="Not on the site"
+        isOptional
+      />
+    </Group>
+  );
+}
+
+const weekOptions = Object.entries(weeks).map(([value, { label }]) => ({ value, label }));
+
+function inState(state: State, zone: string) {
+  const timeZone = timeZoneAt(state, zone);
+  return { address: { state }, ...(timeZone && { timeZone }) };
+}
+
 export function LogoQuestion() {
   const { input } = useField<string>("pictures.logo.imageUrl", { subscription: { value: true } });
+  useColorsOfLogo();
   return (
-    <Group legend="Your logo and colors" hint="Without a logo your name stands there alone.">
+    <Group
+      legend="5. Your logo and colors"
+      hint="Without a logo your name stands there alone. Pictures are JPEG, PNG or WebP, up to 15 MB."
+    >
       <Wide>
-        <PhotoField within="pictures.logo." about="Logo" aspect="auto" width="240px" />
-        <LogoColors />
+        <PhotoField
+          within="pictures.logo."
+          about="Logo"
+          noun="logo"
+          aspect="auto"
+          width="240px"
+          isHintHidden
+        />
         {input.value !== "" && <CheckField name="logoHasName" label="My logo contains the name" />}
       </Wide>
       <ColorPairs />
+      <TwoColors />
     </Group>
   );
 }
@@ -125,15 +287,18 @@ export function PhotosQuestion() {
     ({ imageUrl }, at) => imageUrl !== "" || values.photos[at - 1]?.imageUrl !== "",
   );
   return (
-    <Group legend="Your photos" hint="Real work, taken with a phone held sideways.">
+    <Group
+      legend="9. Your photos"
+      hint="Real work, taken with a phone held sideways. Cards show a 4:3 part; enlarged, visitors see all of it."
+    >
       <Wide>
         <FieldsHint>For the first screen, beside your headline.</FieldsHint>
-        <PhotoField within="pictures.hero." about="First screen" aspect="4 / 3" />
+        <PhotoField within="pictures.hero." about="First screen" aspect="4 / 3" isHintHidden />
       </Wide>
       {places.map((photo, at) => (
         <div key={at}>
           <FieldsHint>{`Work, ${at + 1} of ${values.photos.length}`}</FieldsHint>
-          <PhotoField within={`photos[${at}].`} about={`Photo ${at + 1}`} isCropped />
+          <PhotoField within={`photos[${at}].`} about={`Photo ${at + 1}`} isCropped isHintHidden />
           {photo.imageUrl !== "" && (
             <TextField name={`photos[${at}].altText`} label={`What is it? (photo ${at + 1})`} />
           )}
@@ -143,26 +308,34 @@ export function PhotosQuestion() {
   );
 }
 
-type CheckListProps = { legend: string; options: readonly { value: string; label: string }[] };
+type CheckListProps = {
+  legend: string;
+  options: readonly { value: string; label: string }[];
+  /** "promised": nothing is ticked at first. */
+  name?: "leftOut" | "promised";
+  /** Whole sentences. */
+  isWide?: boolean;
+};
 
 /** What is offered, all ticked at first. */
-function CheckList({ legend, options }: CheckListProps) {
-  const { input, isSending } = useFormField<readonly string[]>("leftOut");
-  const handleTick = (value: string, isTicked: boolean) => {
-    const others = input.value.filter((left) => left !== value);
-    input.onChange(isTicked ? others : [...others, value]);
+function CheckList({ legend, options, name = "leftOut", isWide = false }: CheckListProps) {
+  const { input, isSending } = useFormField<readonly string[]>(name);
+  const isChecked = (value: string) => input.value.includes(value) === (name === "promised");
+  const handleTick = (value: string) => {
+    const others = input.value.filter((other) => other !== value);
+    input.onChange(others.length < input.value.length ? others : [...others, value]);
   };
   return (
     <Choices>
       <legend>{legend}</legend>
-      <Grid $min="9rem" $gap="xs">
+      <Grid $min={isWide ? "100%" : "9rem"} $gap="xs">
         {options.map(({ value, label }) => (
           <Check
             key={value}
             label={label}
-            checked={!input.value.includes(value)}
+            checked={isChecked(value)}
             disabled={isSending}
-            onChange={({ target }) => handleTick(value, target.checked)}
+            onChange={() => handleTick(value)}
           />
         ))}
       </Grid>
@@ -170,11 +343,20 @@ function CheckList({ legend, options }: CheckListProps) {
   );
 }
 
-function NotLoaded({ what, onRetry }: { what: string; onRetry: () => unknown }) {
+type NotLoadedProps = { what: string; field: string; onRetry: () => unknown };
+
+/** Its button goes with the next try, so the field below which it stands gets the focus. */
+function NotLoaded({ what, field, onRetry }: NotLoadedProps) {
+  const handlePress = () => {
+    document.getElementById(field)?.focus();
+    onRetry();
+  };
   return (
-    <Row>
+    <Row role="alert">
       <Muted>{`${what} could not be loaded.`}</Muted>
-      <TryAgain onPress={onRetry} />
+      <Button variant="line" onClick={handlePress}>
+        Try again
+      </Button>
     </Row>
   );
 }
