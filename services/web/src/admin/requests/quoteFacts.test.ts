@@ -100,13 +100,10 @@ test("a text message to nobody in particular begins with Hi", () => {
 });
 
 test("names and addresses cannot inject anything into a link", () => {
-  const text = textHref(
-    "7065550117",
-    greet("Dr. Bob&body=Pay?to=#%20+x Lee", "other", "Nail & Co"),
-  );
+  const text = textHref("7065550117", greet("Bob&body=Pay Lee", "other", "Nail & Co?to=#%20+x"));
 
   expect(text).toBe(
-    "sms:+17065550117?&body=Hi%20Dr.%20Bob%26body%3DPay%3Fto%3D%23%2520%2Bx%20Lee%2C%20this%20is%20Nail%20%26%20Co%20about%20your%20request.%20",
+    "sms:+17065550117?&body=Hi%2C%20this%20is%20Nail%20%26%20Co%3Fto%3D%23%2520%2Bx%20about%20your%20request.%20",
   );
   expect(mailHref("a+b&c'd@example.com")).toContain("a%2Bb%26c'd@example.com?subject=");
 });
