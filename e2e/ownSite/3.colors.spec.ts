@@ -79,9 +79,9 @@ test("the owner takes the two colors of the logo, and their own screens have the
 }) => {
   await becomeBrand(site, { business: sample, logo: brands.roofer.logo });
   await page.addInitScript((token) => localStorage.setItem("admin_token", token), site.adminToken);
-  await page.goto("/admin/business#pictures");
+  await page.goto("/admin/business#colors");
 
-  await page.getByRole("button", { name: "Use these two colors on the site" }).click();
+  await page.getByLabel("From your logo").click();
   await page.getByRole("button", { name: "Save Changes" }).click();
 
   await expect.poll(() => read("/")).toMatch(/--fill:#f[ef]6\w/);

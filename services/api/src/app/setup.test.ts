@@ -37,6 +37,7 @@ test("a new site is the sample's, and so is each part of the business that says 
     sampleParts: ["contact", "hours", "trust", "words", "serviceTypes", "map", "legal"],
     isSomebodyNotified: false,
     hasOwnPhotos: false,
+    hasReview: true,
     address: "https://oak.example",
     hasOffsiteBackup: false,
   });

@@ -314,13 +314,14 @@ describe("a picture", () => {
   });
 
   test("of the logo needs no alt text, and offers its two colors", async () => {
-    const { api, press, send, choosePhoto } = await openPictures("pictures");
+    const { api, openPart, owner, send, choosePhoto } = await openPictures("pictures");
     const colors = { ground: "#14305a", accent: "#ff6700" };
     api.answer(`GET ${logoFactsPath("11111111-1111-4111-8111-111111111111")}`, {
       body: { colors, isLight: false },
     });
     await choosePhoto("Logo");
-    await press("Use these two colors on the site");
+    await openPart("Colors");
+    await owner.click(await screen.findByRole("radio", { name: "From your logo" }));
 
     expect(await send()).toMatchObject({ pictures: { logo: { imageUrl } }, colors });
   });
