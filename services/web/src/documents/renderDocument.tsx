@@ -84,7 +84,7 @@ export async function renderDocument(
 }
 
 /** For each section that the landing page hides, since nothing is in it: links to it are hidden, too (ui/GlobalStyle.tsx). */
-function marksOf({ business, content, isSample }: SiteData): string {
+export function marksOf({ business, content, isSample }: SiteData): string {
   const hasReviews =
     content.testimonials.length > 0 || reviewProfiles({ ...business, isSample }).length > 0;
   return [content.services.length === 0 && "no-services", !hasReviews && "no-reviews"]
