@@ -18,7 +18,6 @@ export function embedMap(place: HTMLElement): void {
 
   const ask = () => {
     for (const earlier of place.querySelectorAll("iframe, object")) earlier.remove();
-    button.textContent = "Loading the map...";
     const [map, probe] = document.importNode(template.content, true).children;
     if (!(map instanceof HTMLIFrameElement) || !probe) return;
     const waiting = setTimeout(offer, PATIENCE);
@@ -28,6 +27,7 @@ export function embedMap(place: HTMLElement): void {
         probe.remove();
         clearTimeout(waiting);
         if (document.activeElement === button) map.focus();
+        button.textContent = offered;
         button.hidden = true;
       },
       () => {
@@ -37,7 +37,10 @@ export function embedMap(place: HTMLElement): void {
     );
     place.prepend(map, probe);
   };
-  button.addEventListener("click", ask);
+  button.addEventListener("click", () => {
+    button.textContent = "Loading the map...";
+    ask();
+  });
   ask();
 }
 
