@@ -218,7 +218,7 @@ test("trust is sent with numbers as numbers and links as addresses, and without 
     owner: { name: "Ann Lee" },
   });
 
-  for (const label of ["License number", "Stars", /^Years in business/, "Your name"])
+  for (const label of ["License number", "Stars", /^In business since/, "Your name"])
     await owner.clear(field(label));
 
   const sent = await send();
