@@ -7,8 +7,6 @@ import type { ContentKind } from "./contentTables";
 /** A row; its other columns depend on the kind. */
 export type ContentItem = { id: number };
 
-export type ContentRepository = ReturnType<typeof createContentRepository>;
-
 const targets = { top: "1", up: "place - 1", down: "place + 1" } as const;
 
 /** The rows of one content kind. `update` returns undefined, `remove` and `move` false if there is no such row. */

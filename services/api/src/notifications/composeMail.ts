@@ -88,7 +88,7 @@ function sourceOf({ address }: Letterhead, unnamed = "your website"): string {
  */
 export function composeConfirmation(request: NotifiedRequest, letterhead: Letterhead): Mail {
   const { business } = letterhead;
-  const { name, shortName = name, email, phone, words } = business;
+  const { name, shortName, email, phone, words } = business;
   const steps = words.steps.filter(({ title }, at) => at > 0 || /^we\b/i.test(title)); // the first is what he has done
   const site = sourceOf(letterhead, "our website");
   const paragraphs = [
