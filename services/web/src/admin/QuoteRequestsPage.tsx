@@ -168,7 +168,8 @@ const Export = styled(Button)`
   }
 `;
 
-/* Laid out once, so that its height is known, and Back finds the place that was left. */
+/* Laid out once, so that its height is known, and Back finds the place that was left. It is contained from the beginning, or
+   Chromium would count the change as a move. */
 const layOut = keyframes`
   from {
     content-visibility: visible;
@@ -176,6 +177,7 @@ const layOut = keyframes`
 `;
 
 const Piece = styled(RequestList)`
+  contain: content;
   content-visibility: auto;
   contain-intrinsic-block-size: auto 2500px;
   animation: ${layOut} 0.5s step-end;

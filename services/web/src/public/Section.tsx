@@ -23,18 +23,21 @@ export const Section = styled.section.attrs({ tabIndex: -1 })`
   /* a single card stands beside the heading */
   ${media.abovePhone} {
     > :has(> [data-list] > :only-child > :only-child) {
-      display: grid;
-      grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+      display: flex;
+      flex-wrap: wrap; /* for large text */
       column-gap: ${space.xl};
-      align-items: start;
+      align-items: flex-start;
 
       > :first-child {
-        grid-row: 1 / span 2;
+        flex: 2 1 14rem;
       }
 
-      > [role="alert"],
+      > [role="alert"] {
+        flex: 1 0 100%;
+      }
+
       > [data-list] > * {
-        grid-column: 2;
+        flex: 3 1 20rem;
       }
     }
   }
