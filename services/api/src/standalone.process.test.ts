@@ -47,8 +47,8 @@ async function sizeInBrotli(address: string): Promise<number> {
   return Buffer.concat((await response.toArray()) as Buffer[]).length;
 }
 
-/** Bytes of the landing page: 24 kB, and its fonts, which hardly compress. */
-const MOST = 24 * 1024 + 19_000;
+/** Bytes of the landing page: 25 kB, and its fonts, which hardly compress. */
+const MOST = 25 * 1024 + 19_000;
 
 test("make start: prints the addresses, serves site and API, keeps its data through kill -9, refuses a second copy, stops on Ctrl-C", async () => {
   const first = start();

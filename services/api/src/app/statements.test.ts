@@ -16,7 +16,7 @@ const key = randomUUID();
 const area = { name: "Helen", isActive: true, sortOrder: 1 };
 
 test.each([
-  [1, "a public list", () => api.get("/api/services")],
+  [4, "a public list, which says of which edition it is", () => api.get("/api/services")],
   [1, "the owner's list of services", () => api.ownerGet("/api/admin/services")],
   [1, "the owner's list of quote requests", () => api.ownerGet("/api/admin/quote-requests")],
   [1, "a quote request", () => api.postQuote(validQuoteRequest, key)],

@@ -191,7 +191,7 @@ test("without a service, one press makes a card for each kind of work but Other"
     expect.objectContaining({ slug: "roof-repair", title: "Roof Repair", icon: "Shingles" }),
     expect.objectContaining({
       title: "Dry Rot",
-      description: "Dry Rot by Ridgeline.",
+      description: "Ask us about dry rot.",
       sortOrder: 2,
     }),
   ]);
