@@ -204,7 +204,7 @@ export function screensOf(site: "sample" | "widest", makeInvitation: () => Promi
             [
               "a failed save",
               answer("**/api/admin/services/*", 500),
-              (page) => page.getByLabel("Title").fill("Changed"),
+              (page) => page.getByLabel("Title", { exact: true }).fill("Changed"),
               save("Save Changes"),
               see("Failed to update service"),
             ],
@@ -249,7 +249,7 @@ export function screensOf(site: "sample" | "widest", makeInvitation: () => Promi
           (page) => page.route("**/api/admin/photos", () => {}),
           press(/^Edit /),
           async (page) => choosePhoto(page, "a.png", await blankPng(300, 600), "image/png"),
-          (page) => page.getByLabel("Title").fill(""),
+          (page) => page.getByLabel("Title", { exact: true }).fill(""),
           save("Save Changes"),
           see("Write a title."),
         ],
