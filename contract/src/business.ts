@@ -127,6 +127,8 @@ export const businessSchema = strictObject(
       radiusMiles: { type: "number", minimum: 1, maximum: 300 },
     }),
 
+    /** Of the owner's words, if they are not English. */
+    language: { type: "string", enum: ["es"] },
     words: strictObject(
       {
         /** The line above the headline. */
@@ -267,7 +269,7 @@ export const businessSections = {
   hours: ["hours", "timeZone", "specialDays", "emergency", "repliesWithin"],
   answers: ["answersByEmail"],
   trust: ["license", "isInsured", "rating", "since", "owner"],
-  words: ["trade", "words"],
+  words: ["language", "trade", "words"],
   pictures: ["pictures", "logoHasName"],
   colors: ["colors", "hidesHills"],
   serviceTypes: ["serviceTypes", "schemaType"],

@@ -2,6 +2,8 @@ import type { LandingContent, LandingList } from "@ridgeline/contract/siteData";
 import type { ComponentType } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
+import { readPageBusiness } from "../site/pageBusiness";
+import { PageBusinessContext } from "../site/shownBusiness";
 
 /** A list's own script is loaded only if the list has changed. */
 const lists: {
@@ -28,7 +30,13 @@ export async function drawList(list: HTMLElement, items: unknown[]): Promise<voi
   const customerMarks = all("[data-customer]").map(({ dataset }) => dataset["customer"]);
   const root = roots.get(list) ?? createRoot(list);
   roots.set(list, root);
-  flushSync(() => root.render(<List items={items} customerMarks={customerMarks} />));
+  flushSync(() =>
+    root.render(
+      <PageBusinessContext value={readPageBusiness()}>
+        <List items={items} customerMarks={customerMarks} />
+      </PageBusinessContext>,
+    ),
+  );
   list.querySelector("details")?.toggleAttribute("open", isOpen);
   for (const label of all("label")) {
     const box = label.querySelector("input");

@@ -59,6 +59,7 @@ function toSlide(link: HTMLAnchorElement): Element {
   [image.width, image.height] = [800, 600]; // until it has loaded
   image.dataset["hasPlaceholder"] = "";
   image.src = link.href;
+  figure.lang = card?.closest<HTMLElement>("[lang]")?.lang ?? "";
   const title = figure.appendChild(document.createElement("figcaption"));
   title.dir = "auto";
   title.textContent = link.closest("li")?.querySelector("h3")?.textContent ?? "";

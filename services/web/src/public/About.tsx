@@ -2,7 +2,7 @@ import { type Business, paragraphsOf } from "@ridgeline/contract/business";
 import { Award, CalendarCheck, CircleCheck, MessagesSquare } from "lucide-react";
 import { styled } from "styled-components";
 import truck from "../pictures/about-truck.svg";
-import { useBusiness } from "../site/shownBusiness";
+import { useBusiness, useWordsLanguage } from "../site/shownBusiness";
 import { color, font, fontSize, gable, media, radius, screenWidth, space } from "../theme";
 import { ground } from "../ui/ground";
 import { Grid, Row, Stack, Wrap } from "../ui/layout";
@@ -12,15 +12,16 @@ import { Portrait, UploadedPicture } from "./UploadedPicture";
 
 export function AboutSection() {
   const { words, owner, pictures, hidesHills } = useBusiness();
+  const lang = useWordsLanguage();
   const hasPicture = pictures.about !== undefined || !hidesHills;
   return (
     <Root id="about">
       <Columns data-reveal="" data-with-picture={hasPicture ? "" : undefined}>
         <Text>
-          <AboutHead title={words.aboutHeading} onDark />
+          <AboutHead title={words.aboutHeading} titleLang={lang} onDark />
           <Stack>
             {paragraphsOf(words.about).map((paragraph) => (
-              <p key={paragraph} dir={directionOf(paragraph)}>
+              <p key={paragraph} dir={directionOf(paragraph)} lang={lang}>
                 {paragraph}
               </p>
             ))}
@@ -36,12 +37,15 @@ export function AboutSection() {
 
 /** Who is behind the business. */
 export function OwnerCard({ owner }: { owner: NonNullable<Business["owner"]> }) {
+  const lang = useWordsLanguage();
   return (
     <Owner>
       {owner.portrait && <Portrait picture={owner.portrait} sizes="80px" />}
       <div>
         {owner.sentence !== undefined && (
-          <Sentence dir={directionOf(owner.sentence)}>{owner.sentence}</Sentence>
+          <Sentence dir={directionOf(owner.sentence)} lang={lang}>
+            {owner.sentence}
+          </Sentence>
         )}
         <p>
           <b>{owner.name}</b>, owner
@@ -85,13 +89,14 @@ const ICONS = [Award, MessagesSquare, CalendarCheck, CircleCheck];
 
 function ValuePoints() {
   const { valuePoints } = useBusiness().words;
+  const lang = useWordsLanguage();
   if (valuePoints.length === 0) return null;
   return (
     <List as="ul" $min="max(14rem, 40%)">
       {valuePoints.map(({ title, text }, index) => {
         const Icon = ICONS[index] ?? CircleCheck;
         return (
-          <li key={title}>
+          <li key={title} lang={lang}>
             <h3>
               <Icon aria-hidden />
               {title}

@@ -1,11 +1,11 @@
 import { type PublicServiceArea, serviceAreaKind } from "@ridgeline/contract/serviceArea";
 import { styled } from "styled-components";
-import { placeOf, useBusiness } from "../site/shownBusiness";
+import { placeOf, useBusiness, useWordsLanguage } from "../site/shownBusiness";
 import { mapAddress, mapSandbox } from "../site/mapAddress";
 import { color, font, fontSize, media, radius, shadow, space, tap } from "../theme";
 import { Button } from "../ui/Button";
 import { Grid, ring, Wrap } from "../ui/layout";
-import { directionOf } from "../ui/text";
+import { directionOf, Isolated } from "../ui/text";
 import { TextLink } from "../ui/TextLink";
 import { LongList, PublicList } from "./PublicList";
 import { Section, SectionHead } from "./Section";
@@ -43,13 +43,14 @@ export function ServiceAreaList({ items }: { items: readonly PublicServiceArea[]
 
 /** Each leads to the form, with the town in its address (islands/fillForm.ts). */
 function Areas({ areas, isRest }: AreasProps & { isRest: boolean }) {
+  const lang = useWordsLanguage();
   return (
     <Names $min="max(8rem, 40%)">
       <ul>
         {areas.map(({ id, name }) => (
           <li key={id} dir={directionOf(name)}>
             <a href="#quote-form" data-town={name} aria-label={`${name}: request an estimate`}>
-              {name}
+              <Isolated text={name} lang={lang} />
             </a>
           </li>
         ))}

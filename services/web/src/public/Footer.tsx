@@ -4,7 +4,13 @@ import { addressLines, directionsTo } from "@ridgeline/contract/place";
 import { Mail, MapPin, MessageSquare, Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { shownProfiles, useBusiness, usePageBusiness, usePhone } from "../site/shownBusiness";
+import {
+  shownProfiles,
+  useBusiness,
+  usePageBusiness,
+  usePhone,
+  useWordsLanguage,
+} from "../site/shownBusiness";
 import { localDate } from "../site/openState";
 import { paths } from "../site/paths";
 import { thisYear, yearHolds } from "../site/today";
@@ -12,7 +18,7 @@ import { color, fontSize, media, space } from "../theme";
 import { ground } from "../ui/ground";
 import { Row, Wrap } from "../ui/layout";
 import { OutsideLink } from "../ui/links";
-import { directionOf, VisuallyHidden } from "../ui/text";
+import { directionOf, Isolated, VisuallyHidden } from "../ui/text";
 import { AnchorLink, HomeLink, quickLinks } from "./navigation";
 import { OpenLine, toAttributes } from "./OpenLine";
 
@@ -50,10 +56,15 @@ export function Footer({ isHome }: { isHome: boolean }) {
 function FooterBusiness({ isHome }: { isHome: boolean }) {
   const business = useBusiness();
   const { footer } = business.words;
+  const lang = useWordsLanguage();
   return (
     <div>
       <HomeLink isHere={isHome} onDark />
-      {footer !== undefined && <Say dir={directionOf(footer)}>{footer}</Say>}
+      {footer !== undefined && (
+        <Say dir={directionOf(footer)} lang={lang}>
+          {footer}
+        </Say>
+      )}
     </div>
   );
 }
@@ -96,6 +107,7 @@ function FooterContact() {
 /** Below a heading, if there is one; nothing for a business that has not said its hours. */
 export function HoursList({ children }: { children?: ReactNode }) {
   const { emergency } = useBusiness();
+  const lang = useWordsLanguage();
   const { hours, specialDays, timeZone } = usePageBusiness();
   const groups = groupHours(hours);
   const comingDays = comingSpecialDays(specialDays, localDate(timeZone));
@@ -113,7 +125,7 @@ export function HoursList({ children }: { children?: ReactNode }) {
         {comingDays.map(({ date, label, open }) => (
           <div key={date}>
             <dt>
-              {label}, {formatDay(date)}
+              <Isolated text={label} lang={lang} />, {formatDay(date)}
             </dt>
             <dd>{formatHours(open)}</dd>
           </div>
@@ -121,7 +133,7 @@ export function HoursList({ children }: { children?: ReactNode }) {
         {emergency !== undefined && (
           <Always>
             <dt>Emergency repairs</dt>
-            <dd>{emergency}</dd>
+            <dd lang={lang}>{emergency}</dd>
           </Always>
         )}
       </Hours>

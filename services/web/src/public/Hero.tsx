@@ -5,7 +5,7 @@ import heroPhone from "../pictures/hero-small-800.avif";
 import heroSharpPhone from "../pictures/hero-small-1280.avif";
 import heroSmall from "../pictures/hero-small.svg";
 import heroWide from "../pictures/hero-wide.svg";
-import { useBusiness, usePhone, whatAndWhere } from "../site/shownBusiness";
+import { useBusiness, usePhone, useWordsLanguage, whatAndWhere } from "../site/shownBusiness";
 import { color, font, fontSize, media, radius, screenWidth, space, tap } from "../theme";
 import { LinkButton } from "../ui/Button";
 import { ground } from "../ui/ground";
@@ -26,7 +26,9 @@ const GAP = "clamp(4px, 2svh, 20px)";
 export function Hero() {
   const business = useBusiness();
   const phone = usePhone();
-  const { headline, subtext, kicker = whatAndWhere(business) } = business.words;
+  const lang = useWordsLanguage();
+  const { headline, subtext, kicker } = business.words;
+  const line = kicker ?? whatAndWhere(business);
   const { hero } = business.pictures;
   return (
     <Root
@@ -36,15 +38,19 @@ export function Hero() {
     >
       <Stage>
         <Copy>
-          {kicker !== undefined && (
+          {line !== undefined && (
             <Kicker>
               <MapPin aria-hidden />
-              <Isolated text={kicker} />
+              <Isolated text={line} lang={kicker && lang} />
             </Kicker>
           )}
-          <h1 dir={directionOf(headline)}>{headline}</h1>
+          <h1 dir={directionOf(headline)} lang={lang}>
+            {headline}
+          </h1>
           <HeroProof business={business} />
-          <Lead dir={directionOf(subtext)}>{subtext}</Lead>
+          <Lead dir={directionOf(subtext)} lang={lang}>
+            {subtext}
+          </Lead>
           <HeroActions />
           <Reach>
             <a href={phone.callHref}>
@@ -96,6 +102,7 @@ const ICONS = [ShieldCheck, Handshake, Timer];
 /** One alone is among the proof (Proof.tsx). */
 export function HeroBadges() {
   const { badges } = useBusiness().words;
+  const lang = useWordsLanguage();
   if (badges.length < 2) return null;
   return (
     <Rail>
@@ -103,7 +110,7 @@ export function HeroBadges() {
         {badges.map((badge, index) => {
           const Icon = ICONS[index] ?? ShieldCheck;
           return (
-            <li key={badge}>
+            <li key={badge} lang={lang}>
               <Icon aria-hidden />
               {badge}
             </li>

@@ -89,7 +89,7 @@ function countDays(days: number): string {
 }
 
 export function TermsPage() {
-  const { legal, serviceTypes } = useBusiness();
+  const { legal, serviceTypes, language } = useBusiness();
   const offered = serviceTypes.filter(({ value }) => value !== OTHER); // only the form offers it
   return (
     <PageFrame>
@@ -101,7 +101,9 @@ export function TermsPage() {
               <p>We offer:</p>
               <ul>
                 {offered.map(({ value, label }) => (
-                  <li key={value}>{label}</li>
+                  <li key={value} lang={language}>
+                    {label}
+                  </li>
                 ))}
               </ul>
             </>

@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { usePageBusiness } from "../site/shownBusiness";
+import { usePageBusiness, useWordsLanguage } from "../site/shownBusiness";
 import { type Holds, openState } from "../site/openState";
 import { fontSize, media, space } from "../theme";
 import { ring } from "../ui/layout";
@@ -13,6 +13,7 @@ type OpenLineProps = {
 
 /** "Open until 6:00 PM"; islands/clock.ts keeps it true. */
 export function OpenLine({ emergency, className }: OpenLineProps) {
+  const lang = useWordsLanguage();
   const state = openState(usePageBusiness());
   if (!state) return null;
   return (
@@ -24,7 +25,7 @@ export function OpenLine({ emergency, className }: OpenLineProps) {
       <span data-open-text="">{state.text}</span>
       {emergency !== undefined && (
         <Emergency>
-          Emergencies: <Isolated text={emergency} />
+          Emergencies: <Isolated text={emergency} lang={lang} />
         </Emergency>
       )}
     </Sentence>

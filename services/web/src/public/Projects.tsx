@@ -5,7 +5,7 @@ import {
 import { photoIdOf, photoPath, WHOLE_PHOTO } from "@ridgeline/contract/photo";
 import type { ReactNode } from "react";
 import { css, styled } from "styled-components";
-import { useBusiness } from "../site/shownBusiness";
+import { useBusiness, useWordsLanguage } from "../site/shownBusiness";
 import { color, fontSize, media, radius, screenWidth, shadow, space, tap } from "../theme";
 import { EvenRows, Wrap } from "../ui/layout";
 import { directionOf, LongText } from "../ui/text";
@@ -66,13 +66,16 @@ type ProjectProps = {
 };
 
 function FeaturedProjectCard({ project, of, isLarge = false }: ProjectProps) {
+  const lang = useWordsLanguage();
   return (
     <Item data-of={of} data-large={isLarge ? "" : undefined}>
       <PictureLink project={project}>
         <FeaturedProjectPicture project={project} isLarge={isLarge} />
       </PictureLink>
-      <h3 dir={directionOf(project.title)}>{project.title}</h3>
-      <LongText text={project.description} about={project.title} />
+      <h3 dir={directionOf(project.title)} lang={lang}>
+        {project.title}
+      </h3>
+      <LongText text={project.description} about={project.title} lang={lang} />
     </Item>
   );
 }

@@ -1,6 +1,7 @@
 import type { Business } from "@ridgeline/contract/business";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
+import { useWordsLanguage } from "../site/shownBusiness";
 import { color, font, fontSize, radius, space, tap } from "../theme";
 import { OutsideLink } from "../ui/links";
 import { Stars } from "../ui/Stars";
@@ -21,6 +22,7 @@ type ProofProps = {
 /** Why a visitor can trust the business, side by side; what is not known leaves no gap. */
 export function Proof({ business, withoutOwner = false, className }: ProofProps) {
   const { rating, license, since, words } = business;
+  const lang = useWordsLanguage();
   const owner = withoutOwner ? undefined : business.owner;
   const facts = [
     ...(words.badges.length === 1 ? words.badges : []),
@@ -67,7 +69,9 @@ export function Proof({ business, withoutOwner = false, className }: ProofProps)
       )}
       {facts.map((fact) => (
         <li key={fact}>
-          <b dir={directionOf(fact)}>{fact}</b>
+          <b dir={directionOf(fact)} lang={words.badges.includes(fact) ? lang : undefined}>
+            {fact}
+          </b>
         </li>
       ))}
     </List>

@@ -1,7 +1,7 @@
 import { type PublicTestimonial, testimonialKind } from "@ridgeline/contract/testimonial";
 import { styled } from "styled-components";
 import { digestOf } from "../site/digest";
-import { reviewProfiles, useBusiness } from "../site/shownBusiness";
+import { reviewProfiles, useBusiness, useWordsLanguage } from "../site/shownBusiness";
 import { color, font, fontSize, media, radius, space } from "../theme";
 import { Card, EvenRows, Row, Wrap } from "../ui/layout";
 import { OutsideLink } from "../ui/links";
@@ -25,14 +25,20 @@ const markOf = ({ id, rating, review }: PublicTestimonial) => digestOf([id, rati
 
 export function ReviewsSection({ items, customerReviews }: ReviewListProps) {
   const business = useBusiness();
-  const { reviewsHeading = "Reviews" } = business.words;
+  const { reviewsHeading } = business.words;
+  const lang = useWordsLanguage();
   const profiles = reviewProfiles(business);
   const hasReviews = items.length > 0;
   const hasProfiles = profiles.length > 0;
   return (
     <Root id="reviews" {...(!hasProfiles && { hidden: !hasReviews, "data-list-section": path })}>
       <Wrap data-reveal="">
-        <SectionHead title={reviewsHeading} hidden={!hasReviews} data-list-section={path} />
+        <SectionHead
+          title={reviewsHeading ?? "Reviews"}
+          titleLang={reviewsHeading && lang}
+          hidden={!hasReviews}
+          data-list-section={path}
+        />
         <PublicList path={path} items={items}>
           <TestimonialList items={items} customerReviews={customerReviews} />
         </PublicList>

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { styled } from "styled-components";
-import { useBusiness } from "../site/shownBusiness";
+import { useBusiness, useWordsLanguage } from "../site/shownBusiness";
 import { color, fontSize, media, space } from "../theme";
 import { Stack } from "../ui/layout";
 import { directionOf } from "../ui/text";
@@ -45,6 +45,8 @@ export const Section = styled.section.attrs({ tabIndex: -1 })`
 
 type SectionHeadProps = Omit<ComponentProps<"div">, "title"> & {
   title: string;
+  /** If the title is in the owner's words. */
+  titleLang?: string | undefined;
   /** The owner's sentence below it. */
   intro?: string | undefined;
   titleAs?: "h1" | "h2";
@@ -54,6 +56,7 @@ type SectionHeadProps = Omit<ComponentProps<"div">, "title"> & {
 /** The ridge rule, the section's heading and what is below it. */
 export function SectionHead({
   title,
+  titleLang,
   intro,
   titleAs: Title = "h2",
   onDark = false,
@@ -61,11 +64,18 @@ export function SectionHead({
   ...rest
 }: SectionHeadProps) {
   const { hidesHills } = useBusiness();
+  const lang = useWordsLanguage();
   const ground = onDark ? "dark" : "paper";
   return (
     <HeadStack {...rest} data-hills={hidesHills ? undefined : ground}>
-      <Title dir={directionOf(title)}>{title}</Title>
-      {intro !== undefined && <p dir={directionOf(intro)}>{intro}</p>}
+      <Title dir={directionOf(title)} lang={titleLang}>
+        {title}
+      </Title>
+      {intro !== undefined && (
+        <p dir={directionOf(intro)} lang={lang}>
+          {intro}
+        </p>
+      )}
       {children}
     </HeadStack>
   );

@@ -1,7 +1,7 @@
 import { type PublicService, serviceKind } from "@ridgeline/contract/service";
 import { Fragment } from "react";
 import { styled } from "styled-components";
-import { useBusiness } from "../site/shownBusiness";
+import { useBusiness, useWordsLanguage } from "../site/shownBusiness";
 import { color, duration, ease, fontSize, media, radius, shadow, space } from "../theme";
 import { GableIcon } from "../ui/Badge";
 import { Card, EvenRows, Wrap } from "../ui/layout";
@@ -11,11 +11,16 @@ import { LongList, PublicList } from "./PublicList";
 import { Section, SectionHead } from "./Section";
 
 export function ServicesSection({ services }: { services: readonly PublicService[] }) {
-  const { servicesHeading = "Services", servicesIntro } = useBusiness().words;
+  const { servicesHeading, servicesIntro } = useBusiness().words;
+  const lang = useWordsLanguage();
   return (
     <Section id="services" hidden={services.length === 0} data-list-section={serviceKind.path}>
       <Wrap data-reveal="">
-        <SectionHead title={servicesHeading} intro={servicesIntro} />
+        <SectionHead
+          title={servicesHeading ?? "Services"}
+          titleLang={servicesHeading && lang}
+          intro={servicesIntro}
+        />
         <PublicList path={serviceKind.path} items={services}>
           <ServiceCards items={services} />
         </PublicList>
@@ -45,13 +50,14 @@ export function ServiceCards({ items }: ServiceListProps) {
 }
 
 function ServiceCard({ service, isSmall }: { service: PublicService; isSmall: boolean }) {
+  const lang = useWordsLanguage();
   return (
     <Article as="article" data-small={isSmall ? "" : undefined}>
       <GableIcon name={service.icon} />
-      <h3 dir={directionOf(service.title)}>
+      <h3 dir={directionOf(service.title)} lang={lang}>
         <BreakAtSlash>{service.title}</BreakAtSlash>
       </h3>
-      <LongText text={service.description} about={service.title} />
+      <LongText text={service.description} about={service.title} lang={lang} />
       <TextLink
         href="#quote-form"
         aria-label={`Request Estimate, ${service.title}`}

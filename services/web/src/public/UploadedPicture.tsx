@@ -7,6 +7,7 @@ import {
 } from "@ridgeline/contract/photo";
 import type { ComponentPropsWithoutRef } from "react";
 import { styled } from "styled-components";
+import { useWordsLanguage } from "../site/shownBusiness";
 
 type UploadedPictureProps = ComponentPropsWithoutRef<"img"> & {
   picture: { imageUrl: string; altText: string };
@@ -18,6 +19,7 @@ type UploadedPictureProps = ComponentPropsWithoutRef<"img"> & {
 
 /** A picture of the business or of a project; for an uploaded one the browser picks width and format. */
 export function UploadedPicture({ picture, sizes, isFirst, ...rest }: UploadedPictureProps) {
+  const lang = useWordsLanguage();
   const id = photoIdOf(picture.imageUrl);
   const focus = photoFocusOf(picture.imageUrl);
   const Image = focus === undefined ? "img" : Focused;
@@ -28,6 +30,7 @@ export function UploadedPicture({ picture, sizes, isFirst, ...rest }: UploadedPi
       src={picture.imageUrl}
       {...(id !== undefined && { srcSet: srcSet(id, "webp"), sizes })}
       alt={picture.altText}
+      lang={lang}
       {...(isFirst ? { fetchPriority: "high" } : { loading: "lazy" })}
       decoding="async"
     />

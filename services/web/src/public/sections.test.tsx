@@ -1,3 +1,4 @@
+import { paragraphsOf } from "@ridgeline/contract/business";
 import { render, screen } from "@testing-library/react";
 import { createFakeApi } from "../../test/fakeApi";
 import { openDocument } from "../../test/openDocument";
@@ -83,6 +84,45 @@ test("in a list drawn anew a review is from a customer as long as its words are 
   expect(marks().map((mark) => mark.closest("li")?.querySelector("b")?.textContent)).toEqual([
     "Jo B.",
   ]);
+});
+
+describe("of a business whose words are Spanish", () => {
+  const business = { ...sample, language: "es" as const };
+  const languagesOf = (text: string) => [
+    ...new Set(
+      screen.getAllByText(text).map((said) => said.closest<HTMLElement>("[lang]")?.lang ?? "page"),
+    ),
+  ];
+
+  test("the owner's words say it; reviews, labels and buttons do not", () => {
+    createFakeApi();
+    const areas = [{ id: 9, name: "Condado de Hall" }];
+    openDocument("/", { business, content: { ...sampleContent, "service-areas": areas } });
+    const [service] = sampleContent.services;
+    const { headline, aboutHeading, steps, badges } = sample.words;
+    const own = [headline, aboutHeading, steps[0]?.title, badges[0], service?.title];
+
+    for (const text of [...own, "Condado de Hall"]) expect(languagesOf(text ?? "")).toEqual(["es"]);
+    const reviews = sampleContent.testimonials.map(({ review }) => review);
+    for (const text of ["Request Estimate →", "Recent Projects", "Call Now", ...reviews])
+      expect(languagesOf(text)).toEqual(["page"]);
+  });
+
+  test("a list drawn anew says it, too", async () => {
+    const [service] = sampleContent.services;
+    createFakeApi().set("/api/services", [{ ...service, title: "Techos nuevos" }]);
+    openDocument("/", { business });
+
+    await screen.findByText("Techos nuevos");
+    expect(languagesOf("Techos nuevos")).toEqual(["es"]);
+  });
+
+  test("legal texts do not say it", () => {
+    const [text] = paragraphsOf(sample.legal.privacySharing ?? "");
+    openDocument("/privacy", { business });
+
+    expect(languagesOf(text ?? "")).toEqual(["page"]);
+  });
 });
 
 const PHOTO = "/photos/3fa85f64-5717-4562-b3fc-2c963f66afa6";

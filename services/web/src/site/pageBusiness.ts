@@ -5,7 +5,7 @@ import type { Timetable } from "./openState";
 /** What the scripts of a page know of the business. All else is in its HTML. */
 export type PageBusiness = Pick<
   Business,
-  "shortName" | "phone" | "repliesWithin" | "serviceTypes"
+  "shortName" | "phone" | "repliesWithin" | "serviceTypes" | "language"
 > &
   Timetable & {
     /** Both on the owner's pages only. */

@@ -9,7 +9,7 @@ import type { BrandMark } from "../ui/Brand";
 import type { PageBusiness } from "./pageBusiness";
 
 export function pageBusinessOf(business: Business, mark?: BrandMark): PageBusiness {
-  const { shortName, phone, repliesWithin, serviceTypes, hours, specialDays } = business;
+  const { shortName, phone, repliesWithin, serviceTypes, hours, specialDays, language } = business;
   return {
     shortName,
     phone,
@@ -18,6 +18,7 @@ export function pageBusinessOf(business: Business, mark?: BrandMark): PageBusine
     hours,
     specialDays,
     timeZone: timeZoneOf(business),
+    ...(language && { language }),
     ...(mark && { mark }),
   };
 }
@@ -47,6 +48,11 @@ export function usePageBusiness(): PageBusiness {
   const business = use(PageBusinessContext);
   if (!business) throw new Error("There is no PageBusinessContext around this component");
   return business;
+}
+
+/** For `lang`, of the owner's words; nothing if they are English, as the page is. */
+export function useWordsLanguage(): Business["language"] {
+  return use(PageBusinessContext)?.language;
 }
 
 /** The business's number: as text, and as links that call it and write to it. */

@@ -85,7 +85,7 @@ export function FieldError({ id, children }: { id?: string | undefined; children
 }
 
 type SelectProps = Omit<ComponentProps<"select">, "children"> & {
-  options: readonly { value: string; label: string }[];
+  options: readonly { value: string; label: string; lang?: string | undefined }[];
   /** The text for "not chosen", which can be chosen again. */
   placeholder?: string | undefined;
 };
@@ -97,8 +97,8 @@ export function Select({ options, placeholder, ...control }: SelectProps) {
     <SelectFrame>
       <Control {...control} data-empty={isEmpty ? "" : undefined}>
         {placeholder !== undefined && <option value="">{placeholder}</option>}
-        {options.map(({ value, label }) => (
-          <option key={value} value={value}>
+        {options.map(({ value, label, lang }) => (
+          <option key={value} value={value} lang={lang}>
             {label}
           </option>
         ))}

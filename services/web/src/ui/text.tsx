@@ -12,6 +12,7 @@ type LongTextProps = {
   /** Tells a screen reader which text the check box shows. */
   about?: string;
   element?: "p" | "blockquote";
+  lang?: string | undefined;
   className?: string;
 };
 
@@ -24,6 +25,7 @@ export function LongText({
   shortOnPhone = short,
   about,
   element,
+  lang,
   className,
 }: LongTextProps): ReactNode {
   const isLong = text.length > short || text.split("\n").length > LINES;
@@ -31,7 +33,13 @@ export function LongText({
   const place = isCut && !isLong ? "phone" : undefined;
   return (
     <>
-      <Text as={element} data-cut-on={place} dir={directionOf(text)} className={className}>
+      <Text
+        as={element}
+        data-cut-on={place}
+        dir={directionOf(text)}
+        lang={lang}
+        className={className}
+      >
         {text}
       </Text>
       {isCut && (
@@ -53,9 +61,9 @@ export function directionOf(text: string): "rtl" | undefined {
   return RIGHT_TO_LEFT.test(text) ? "rtl" : undefined;
 }
 
-/** Part of a line, in its own direction. */
-export function Isolated({ text }: { text: string }) {
-  return directionOf(text) === undefined ? text : <bdi>{text}</bdi>;
+/** Part of a line, in its own direction and language. */
+export function Isolated({ text, lang }: { text: string; lang?: string | undefined }) {
+  return (directionOf(text) ?? lang) === undefined ? text : <bdi lang={lang}>{text}</bdi>;
 }
 
 export const visuallyHidden = css`

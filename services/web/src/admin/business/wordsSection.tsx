@@ -1,8 +1,8 @@
 import { ListChecks, PenLine, Scale } from "lucide-react";
-import { LongTextField, TextField } from "../../form";
+import { LongTextField, SelectField, TextField } from "../../form";
 import { paths } from "../../site/paths";
 import { Rows } from "./Rows";
-import { FieldsHint, Group } from "../forms/fieldGroups";
+import { FieldsHint, Group, Wide } from "../forms/fieldGroups";
 import { type SectionKind, Text } from "./section";
 
 export const wordsSection: SectionKind = {
@@ -13,6 +13,15 @@ export const wordsSection: SectionKind = {
   shownAt: { "/": "See the first screen", "/#about": "See About" },
   fields: (
     <>
+      <Wide>
+        <SelectField
+          name="language"
+          label="Language of your words"
+          hint="For screen readers and translators. Buttons, labels and legal texts stay English."
+          options={[{ value: "es", label: "Spanish" }]}
+          placeholder="English"
+        />
+      </Wide>
       <Text
         name="trade"
         label="What you do"

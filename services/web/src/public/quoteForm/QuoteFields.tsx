@@ -82,9 +82,10 @@ function labelOf(name: QuoteFieldName) {
 }
 
 function Dropdown({ name, placeholder }: { name: QuoteFieldName; placeholder: string }) {
-  const { serviceTypes } = usePageBusiness();
+  const { serviceTypes, language } = usePageBusiness();
   const field = quoteFields[name];
-  const options = "options" in field ? field.options : serviceTypes;
+  const options =
+    "options" in field ? field.options : serviceTypes.map((type) => ({ ...type, lang: language }));
   return <SelectField {...labelOf(name)} placeholder={placeholder} options={options} />;
 }
 

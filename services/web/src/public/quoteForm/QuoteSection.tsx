@@ -1,7 +1,7 @@
 import type { PublicTestimonial } from "@ridgeline/contract/testimonial";
 import { Phone } from "lucide-react";
 import { styled } from "styled-components";
-import { replyTime, useBusiness, usePhone } from "../../site/shownBusiness";
+import { replyTime, useBusiness, usePhone, useWordsLanguage } from "../../site/shownBusiness";
 import { color, font, fontSize, gable, radius, space } from "../../theme";
 import { Grid, Row, Stack } from "../../ui/layout";
 import { directionOf, InOnePiece, Isolated } from "../../ui/text";
@@ -43,6 +43,7 @@ function NextSteps({ testimonials }: TestimonialsProps) {
   const business = useBusiness();
   const { owner, words } = business;
   const { formIntro, steps } = words;
+  const lang = useWordsLanguage();
   return (
     <Intro>
       <IntroHead title="Request a free estimate" intro={formIntro} onDark>
@@ -51,7 +52,7 @@ function NextSteps({ testimonials }: TestimonialsProps) {
       {steps.length > 0 && (
         <Steps as="ol" $min="13rem">
           {steps.map(({ title, text }) => (
-            <li key={title} dir={directionOf(title)}>
+            <li key={title} dir={directionOf(title)} lang={lang}>
               <b>{title}</b>
               {text}
             </li>
