@@ -1,4 +1,11 @@
-import { comingSpecialDays, formatDay, formatHours, groupHours, timeZoneOf } from "./hours";
+import {
+  comingSpecialDays,
+  formatDay,
+  formatHours,
+  groupHours,
+  timeZoneAt,
+  timeZoneOf,
+} from "./hours";
 
 const long = { from: "08:00", to: "18:00" };
 const short = { from: "09:00", to: "12:00" };
@@ -49,4 +56,8 @@ test("the business's own time zone goes first", () => {
   const timeZone = "America/Chicago";
 
   expect(timeZoneOf({ address: { state: "FL" }, timeZone })).toBe(timeZone);
+});
+
+test("while the time zone of a place is not known, its state's counts", () => {
+  expect(timeZoneAt("FL", "")).toBeUndefined();
 });

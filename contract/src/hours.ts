@@ -117,8 +117,9 @@ const alsoIn: Partial<Record<TimeZone, string>> = {
   "America/Los_Angeles": "ID",
 };
 
-/** The state's second time zone, if its clocks are those of `zone`; else undefined: the state's. */
+/** The state's second time zone, if its clocks are those of `zone` ("" while it is not known); else undefined: the state's. */
 export function timeZoneAt(state: State, zone: string): TimeZone | undefined {
+  if (zone === "") return undefined;
   return timeZoneNames.find((name) => alsoIn[name]?.includes(state) && isSameTime(name, zone));
 }
 
