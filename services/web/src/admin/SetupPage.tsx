@@ -39,7 +39,7 @@ import {
   WordsQuestion,
 } from "./setup/questions";
 import { useLazyGetTradeQuery, useSetUpSiteMutation } from "./setup/setupApi";
-import { useLazyGetZipsQuery } from "./setup/zips";
+import { digitsOf, useLazyGetZipsQuery } from "./setup/zips";
 import { SetupPreview } from "./setup/SetupPreview";
 import { WhatIsLeft } from "./setup/WhatIsLeft";
 
@@ -217,7 +217,9 @@ function Questions({ legal, onMade }: Pick<Business, "legal"> & { onMade: () => 
       const gone = await findGone(answers);
       if (Object.keys(gone).length > 0) return gone;
       const trade = await getTrade(answers.trade, true).unwrap();
-      const { towns } = await getZips(answers.address.zip.slice(0, 3), true).unwrap();
+      const { address, isZipUnknown } = answers;
+      const around = await getZips(digitsOf(address.zip).slice(0, 3), true).unwrap();
+      const towns = isZipUnknown ? [] : around.towns; // as offered
       await setUp(composeSite(answers, trade, { towns, legal })).unwrap();
     } catch (error) {
       return notSaved(asApiFailure(error));

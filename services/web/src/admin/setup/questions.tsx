@@ -28,7 +28,7 @@ import {
   weeks,
 } from "./composeSite";
 import { useGetTradeQuery } from "./setupApi";
-import { namesAround, useZip } from "./zips";
+import { digitsOf, namesAround, useZip } from "./zips";
 import { tradeOptions } from "../trades/trades";
 
 const radii = ["15", "25", "40"].map((value) => ({ value, label: `${value} miles` }));
@@ -90,11 +90,13 @@ export function TownQuestion() {
       if (!isUnknown) form.change("address", { ...address, city, state });
     });
   }, [form, place, isUnknown]);
-  const handleZip = () =>
+  const handleZip = (typed: string) => {
+    if (digitsOf(typed) === digitsOf(address.zip)) return;
     form.batch(() => {
       form.change("map", { ...map, latitude: "", longitude: "" });
       form.change("address", { ...form.getState().values.address, state: "" });
     });
+  };
 
   return (
     <Wide as={Stack} $gap="md">

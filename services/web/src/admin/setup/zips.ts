@@ -35,9 +35,14 @@ const { useGetZipsQuery, useLazyGetZipsQuery } = baseApi.injectEndpoints({
 
 export { useLazyGetZipsQuery };
 
+/** The five digits of a ZIP, also of "55802-1234"; "" as long as there are fewer. */
+export function digitsOf(written: string): string {
+  return /^\d{5}/.exec(written.trim())?.[0] ?? "";
+}
+
 /** What is known of a ZIP, once it has five digits; of one that is not known, where the nearest number of its state is. */
 export function useZip(written: string, state = "") {
-  const [zip = ""] = /^\d{5}/.exec(written.trim()) ?? [];
+  const zip = digitsOf(written);
   const { currentData, isFetching, isError, refetch } = useGetZipsQuery(zip.slice(0, 3), {
     skip: zip === "",
   });

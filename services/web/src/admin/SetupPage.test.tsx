@@ -1,0 +1,56 @@
+import { screen, waitFor } from "@testing-library/react";
+import { finishedSetup } from "../../../../contract/test/finishedSetup";
+import { field, openPart } from "../../test/openAdmin";
+import { SetupPage } from "./SetupPage";
+import { noAnswers, type Site } from "./setup/composeSite";
+import type { ZipFile } from "./setup/zips";
+
+const duluth: ZipFile = {
+  zips: { "55802": ["Duluth", "MN", 46.77, -92.09, "America/Chicago"] },
+  towns: [["Superior", "WI", 46.72, -92.1, 27_000]],
+};
+/** As if Florida were beside Duluth. */
+const states: ZipFile = {
+  zips: { FL: ["", "FL", 46.78, -92.1, "America/Chicago"] },
+  towns: [],
+};
+const answers = { ...noAnswers, name: "Blue Anvil", phone: "(218) 555-0137", trade: "roofing" };
+
+const open = (kept: object) =>
+  openPart("/admin/setup", <SetupPage />, (api) => {
+    api.set("/api/admin/setup", { ...finishedSetup, isSample: true });
+    api.set("/zips/558.json", duluth);
+    api.set("/zips/states.json", states);
+    api.answer("POST /api/admin/setup", { status: 201, body: finishedSetup });
+    jest.spyOn(window, "scrollTo").mockReturnValue();
+    window.localStorage.setItem("setup_answers", JSON.stringify({ ...answers, ...kept }));
+  });
+
+const make = async ({ press, api }: ReturnType<typeof open>): Promise<Site> => {
+  await press("Make it my site");
+  await waitFor(() => expect(api.sent("POST /api/admin/setup")).toHaveLength(1));
+  return api.sent("POST /api/admin/setup")[0]?.body as Site; // as composed
+};
+
+test("a ZIP with spaces and four more digits says where the business is, and which towns are around", async () => {
+  const page = open({});
+  await screen.findByLabelText("ZIP");
+
+  await page.owner.type(field("ZIP"), " 55802");
+  expect(await screen.findByLabelText("Your town")).toHaveProperty("value", "Duluth");
+  await page.owner.type(field("ZIP"), "-1234 ");
+
+  const { business, serviceAreas } = await make(page);
+  expect(business.address).toEqual({ city: "Duluth", state: "MN", zip: "55802-1234" });
+  expect(serviceAreas.map(({ name }) => name)).toEqual(["Duluth", "Superior, Wisconsin"]);
+});
+
+test("an unknown ZIP in a state with two time zones gets that of its place, and no town that was not offered", async () => {
+  const page = open({ address: { city: "Pensacola", state: "", zip: "55899" } });
+  await page.owner.selectOptions(await screen.findByLabelText("State"), "Florida");
+  await screen.findByText(/Time: Central\./);
+
+  const { business, serviceAreas } = await make(page);
+  expect(business).toMatchObject({ address: { state: "FL" }, timeZone: "America/Chicago" });
+  expect(serviceAreas.map(({ name }) => name)).toEqual(["Pensacola"]);
+});
