@@ -54,3 +54,12 @@ test("an unknown ZIP in a state with two time zones gets that of its place, and 
   expect(business).toMatchObject({ address: { state: "FL" }, timeZone: "America/Chicago" });
   expect(serviceAreas.map(({ name }) => name)).toEqual(["Pensacola"]);
 });
+
+test("answers that the version before has kept, with kilometers, make a site", async () => {
+  const map = { latitude: 46.8, longitude: -92.1, radiusKm: "40" };
+  const page = open({ address: { city: "Duluth", state: "MN", zip: "55802" }, map });
+  await screen.findByText("Duluth, Minnesota");
+
+  const { business } = await make(page);
+  expect(business.map).toEqual({ latitude: 46.77, longitude: -92.09, radiusMiles: 25 });
+});

@@ -94,7 +94,8 @@ const STORAGE_KEY = "setup_answers";
 function readKept(): SetupAnswers {
   const isAnswers = (value: unknown): value is SetupAnswers =>
     typeof value === "object" && value !== null;
-  return { ...noAnswers, ...local.getJson(STORAGE_KEY, isAnswers) };
+  const kept = { ...noAnswers, ...local.getJson(STORAGE_KEY, isAnswers) };
+  return "radiusMiles" in kept.map ? kept : { ...kept, map: noAnswers.map }; // the version before kept kilometers
 }
 
 function keepAnswers(answers: SetupAnswers): void {
