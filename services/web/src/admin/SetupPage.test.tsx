@@ -1,5 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { finishedSetup } from "../../../../contract/test/finishedSetup";
+import { expectMessage } from "../../test/expectMessage";
 import { field, openPart } from "../../test/openAdmin";
 import { SetupPage } from "./SetupPage";
 import { noAnswers, type Site } from "./setup/composeSite";
@@ -62,4 +63,14 @@ test("answers that the version before has kept, with kilometers, make a site", a
 
   const { business } = await make(page);
   expect(business.map).toEqual({ latitude: 46.77, longitude: -92.09, radiusMiles: 25 });
+});
+
+test("a line that is too long for its place is named at its field", async () => {
+  const long = "a".repeat(61);
+  const page = open({ trade: "other", work: long, license: long, shortName: long, name: long });
+
+  await page.press("Make it my site");
+
+  for (const label of [/^What do you do/, /^License number/, "Short name"])
+    expectMessage(field(label), "String must contain at most 60 character(s)");
 });

@@ -27,7 +27,7 @@ import { UPLOADING } from "./forms/photoUpload";
 import { readTyped } from "./forms/typed";
 import { NotSaved, notSaved } from "./forms/unsaved";
 import { createWording } from "./lists/wording";
-import { type SetupAnswers, composeSite, noAnswers } from "./setup/composeSite";
+import { type SetupAnswers, composeSite, noAnswers, shorten } from "./setup/composeSite";
 import {
   HoursQuestion,
   KindsQuestion,
@@ -109,8 +109,16 @@ function findErrors({ trade, isZipUnknown, ...answers }: SetupAnswers) {
   const { value, count, link } = answers.rating;
   const rating = { ...answers.rating, source: value + count + link && "Google" };
   const asked = { name, phone: toPhoneDigits(phone), email, address, map, since, rating, owner };
-  const checked = checkStoredBusiness(readTyped(businessSchema, { ...asked, colors }));
-  const problems = checked.ok ? [] : checked.problems;
+  const short = {
+    shortName: answers.shortName.trim() || shorten(name),
+    trade: trade === "other" ? work : "",
+    license: { number: answers.license },
+  };
+  const checked = checkStoredBusiness(readTyped(businessSchema, { ...asked, ...short, colors }));
+  const problems = (checked.ok ? [] : checked.problems).map(({ field, message }) => ({
+    field: ANSWERS[field] ?? field,
+    message,
+  }));
   const isPlaced = map.latitude !== "" || (isZipUnknown && address.state === "");
   const found = [
     ...problems.filter(({ field }) => ASKED.test(field)),
@@ -128,7 +136,10 @@ function findErrors({ trade, isZipUnknown, ...answers }: SetupAnswers) {
   return toFieldErrors({ ok: false, problems: found as Problem[] }); // the sentences are there
 }
 
-const ASKED = /^(name|phone|email|address|since|rating|owner\.name|colors)\b/;
+/** The answers that have other names than in the business. */
+const ANSWERS: Readonly<Record<string, string>> = { trade: "work", "license.number": "license" };
+const ASKED =
+  /^((name|phone|email|address|since|rating|owner\.name|colors)\b|(shortName|work|license)$)/;
 const NOT_PLACED = "This ZIP has not been looked up yet: please wait a moment, or try again";
 const GONE = "This photo is no longer on the server: please choose it again";
 
