@@ -99,3 +99,20 @@ test.each([
     details: { name: "Oak", map: { latitude: 35, radiusMiles } },
   });
 });
+
+test.each([
+  [1, { since: new Date().getFullYear() - 1 }],
+  [300, { since: new Date().getFullYear() - 300 }],
+  [2.0e9, { since: new Date().getFullYear() - 300 }],
+  ["a lot", { yearsInBusiness: "a lot" }],
+])("%j years in business are %j from now on; other details stay", async (yearsInBusiness, now) => {
+  await migrateBefore("011_since");
+  const details = { name: "Oak", yearsInBusiness };
+  await database("business").insert({ details: JSON.stringify(details) });
+
+  await migrate(database);
+
+  expect(await database("business").first("details")).toEqual({
+    details: { name: "Oak", ...now },
+  });
+});

@@ -4,8 +4,8 @@ import type { Knex } from "knex";
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     UPDATE business SET details = (details - 'yearsInBusiness') || jsonb_build_object(
-      'since', extract(year FROM now())::int - (details ->> 'yearsInBusiness')::int
+      'since', extract(year FROM now())::int - least(300, (details ->> 'yearsInBusiness')::numeric)::int
     )
-    WHERE details -> 'yearsInBusiness' IS NOT NULL
+    WHERE jsonb_typeof(details -> 'yearsInBusiness') = 'number'
   `);
 }
