@@ -42,7 +42,8 @@ test("a new site is the sample's, and so is each part of the business that says 
     hasOffsiteBackup: false,
   });
 
-  await api.putBusiness({ ...sampleBusiness, phone: "8285550100", since: 2003 });
+  const added = { language: "es", timeZone: "America/Denver" } as const;
+  await api.putBusiness({ ...sampleBusiness, ...added, phone: "8285550100", since: 2003 });
 
   expect((await readSetup()).sampleParts).toEqual([
     "hours",

@@ -25,12 +25,12 @@ export function findSampleParts(business: Business): BusinessSection[] {
   const parts = Object.keys(businessSections) as BusinessSection[]; // the keys of the table
   return parts.filter((part) => {
     const names: readonly (keyof Business)[] = businessSections[part];
-    const saysSomething = names.some(
+    const said = names.filter(
       (name) => sampleBusiness[name] !== undefined && JSON.stringify(sampleBusiness[name]) !== "{}",
     );
     return (
-      saysSomething &&
-      names.every((name) => isDeepStrictEqual(business[name], sampleBusiness[name]))
+      said.length > 0 &&
+      said.every((name) => isDeepStrictEqual(business[name], sampleBusiness[name]))
     );
   });
 }
