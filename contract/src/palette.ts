@@ -207,9 +207,9 @@ export function oklchOf(hex: string): { l: number; c: number; h: number } {
 }
 
 /** Whether a logo can be read on paper and on this palette's darkest ground. */
-export function logoLookOf({ isLight, darkest }: LogoFacts, palette: Palette): LogoLook {
+export function logoLookOf({ isLight, isWide, darkest }: LogoFacts, palette: Palette): LogoLook {
   const isWeak = darkest !== undefined && wcagContrast(darkest, palette["ground-950"]) < 3;
-  return { isLight, needsPlate: isWeak && !isLight };
+  return { isLight, isWide, needsPlate: isWeak && !isLight };
 }
 
 /** A color in the lightness of a ground. */

@@ -33,6 +33,8 @@ export type LogoFacts = {
   colors?: BusinessColors;
   /** Too pale for paper, too: it needs a dark plate there. */
   isLight: boolean;
+  /** Wider than 8:1. */
+  isWide: boolean;
   /** Its darkest large part; not of one with a ground of its own. */
   darkest?: string;
 };

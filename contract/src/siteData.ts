@@ -31,6 +31,8 @@ export const EDITION_HEADER = "X-Edition";
 export type LogoLook = Readonly<{
   /** Only on dark, so on paper it has a dark plate. */
   isLight: boolean;
+  /** Wider than 8:1: it has the width to itself. */
+  isWide: boolean;
   /** On dark it has a plate of paper. */
   needsPlate: boolean;
 }>;

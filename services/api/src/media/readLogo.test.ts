@@ -11,11 +11,11 @@ const rgba = (hex: string | undefined) =>
   hex === undefined ? Buffer.alloc(4) : Buffer.from(`${hex.slice(1)}ff`, "hex");
 
 /** Bars of these colors, as letters have them, on nothing as PNG or on paper as JPEG. */
-async function upload(bars: readonly string[], paper?: string): Promise<string> {
-  const [width, height] = [600, 200];
+async function upload(bars: readonly string[], paper?: string, height = 200): Promise<string> {
+  const width = 600;
   const pixels = Array.from({ length: width * height }, (_, at) => {
     const [x, y] = [at % width, Math.floor(at / width)];
-    const isBar = y > 30 && y < 170 && x > 30 && x < 570 && x % 22 < 11;
+    const isBar = y > 30 && y < height - 30 && x > 30 && x < 570 && x % 22 < 11;
     return rgba(isBar ? bars[Math.floor(x / 22) % bars.length] : paper);
   });
   const drawn = sharp(Buffer.concat(pixels), { raw: { width, height, channels: 4 } });
@@ -82,7 +82,14 @@ test.each([
   ["pale pink on nothing", ["#ffd1dc"], undefined, { isLight: true, needsPlate: false }],
   ["gray on nothing", ["#777777"], undefined, { isLight: false, needsPlate: false }],
 ])("a logo in %s has a plate where it would not stand out", async (_name, bars, paper, look) => {
-  expect(await lookOf(await upload(bars, paper))).toEqual(look);
+  expect(await lookOf(await upload(bars, paper))).toMatchObject(look);
+});
+
+test("a logo wider than 8:1 is wide, without its margin", async () => {
+  const look = async (height: number) => lookOf(await upload(["#8a1520"], undefined, height));
+
+  expect(await look(110)).toMatchObject({ isWide: true });
+  expect(await look(140)).toMatchObject({ isWide: false });
 });
 
 test("the ground of the business decides, and a logo of another site has a plate on dark", async () => {

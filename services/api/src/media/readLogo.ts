@@ -20,7 +20,7 @@ export async function lookOfLogo(
 ): Promise<LogoLook | undefined> {
   if (!logo) return undefined;
   const facts = await readLogo(photoIdOf(logo.imageUrl), findPhoto);
-  if (!facts) return { isLight: false, needsPlate: true };
+  if (!facts) return { isLight: false, isWide: false, needsPlate: true };
   return logoLookOf(facts, colors ? paletteOf(colors) : sampleColors);
 }
 
@@ -28,30 +28,36 @@ const SIZE = 160;
 const PAPER = "#fbf5e9";
 /** Of what is drawn, this much may be pale on paper, or dark on the dark ground. */
 const WEAK = 0.2;
+const WIDE = 8;
 
 /** What the pixels of an uploaded logo say; the same on every call. */
 export async function readLogo(id = "", findPhoto: FindPhoto): Promise<LogoFacts | undefined> {
   const photo = id === "" ? undefined : await findPhoto(id, "webp", 480);
   if (!photo) return undefined;
   const { default: sharp } = await import("sharp");
-  const pixels = await sharp(photo)
+  const { data: pixels, info } = await sharp(photo)
     .ensureAlpha()
     .resize(SIZE, SIZE, { fit: "inside", kernel: "nearest" })
     .raw()
-    .toBuffer();
+    .toBuffer({ resolveWithObject: true });
   const drawn: string[] = [];
   for (let at = 0; at < pixels.length; at += 4)
     if ((pixels[at + 3] ?? 0) >= 128) drawn.push(`#${pixels.subarray(at, at + 3).toString("hex")}`);
-  const colors = chooseColors(drawn.map((hex) => ({ hex, ...oklchOf(hex) })));
-  const own = colors && { colors };
+  const seen = drawn.map((hex) => ({
+    hex,
+    ...oklchOf(hex),
+    onPaper: contrastBetween(hex, PAPER),
+  }));
+  const colors = chooseColors(seen);
+  const own = { ...(colors && { colors }), isWide: info.width > info.height * WIDE };
   // With a ground of its own it can be read on any other.
   if (drawn.length > (pixels.length / 4) * 0.98) return { ...own, isLight: false };
-  const contrasts = drawn.map((hex) => ({ hex, onPaper: contrastBetween(hex, PAPER) }));
-  contrasts.sort((a, b) => b.onPaper - a.onPaper);
-  const darkest = contrasts[Math.floor(drawn.length * WEAK)];
-  const lightest = contrasts[Math.floor(drawn.length * (1 - WEAK))];
-  if (!darkest || !lightest) return { isLight: false };
-  return { ...own, isLight: lightest.onPaper < 3 && darkest.onPaper < 7, darkest: darkest.hex };
+  seen.sort((a, b) => b.onPaper - a.onPaper);
+  const darkest = seen[Math.floor(seen.length * WEAK)];
+  const lightest = seen[Math.floor(seen.length * (1 - WEAK))];
+  if (!darkest || !lightest) return { ...own, isLight: false };
+  const isLight = lightest.onPaper < 3 && darkest.onPaper < 7;
+  return { ...own, isLight, darkest: darkest.hex };
 }
 
 type Pixel = { hex: string; l: number; c: number; h: number };

@@ -1,6 +1,6 @@
 import type { LogoLook } from "@ridgeline/contract/siteData";
 import type { ComponentProps } from "react";
-import { styled } from "styled-components";
+import { css, styled } from "styled-components";
 import { color, font, fontSize, gable, media } from "../theme";
 
 /** The logo, or what is drawn in its place. */
@@ -22,13 +22,15 @@ type BrandProps = Pick<ComponentProps<"a">, "href" | "referrerPolicy" | "aria-la
 /** Mark or logo, and the name; with an address a link, otherwise for inside one. */
 export function Brand({ name, line, mark, onDark = false, ...link }: BrandProps) {
   const { logo, logoHasName, logoLook } = mark;
+  const isWide = logo !== undefined && line === undefined && logoLook?.isWide === true;
   const plate = {
     src: logo?.imageUrl,
+    $isWide: isWide,
     $isLight: logoLook?.isLight === true,
     $hasPlate: (onDark ? logoLook?.needsPlate : logoLook?.isLight) === true,
   };
   return (
-    <Root as={link.href === undefined ? "span" : "a"} {...link} $onDark={onDark}>
+    <Root as={link.href === undefined ? "span" : "a"} {...link} $onDark={onDark} $isWide={isWide}>
       {logo && logoHasName ? (
         <WordMark {...plate} alt={link["aria-label"] ? "" : name} />
       ) : (
@@ -76,11 +78,20 @@ const Line = styled.small`
   letter-spacing: 0.045em;
 `;
 
-const Root = styled.a<{ $onDark: boolean }>`
+const aboveName = css`
+  flex-direction: column;
+  justify-content: center;
+  gap: 4px;
+
+  > * {
+    align-self: flex-start; /* the footer's links center their items */
+  }
+`;
+
+const Root = styled.a<{ $onDark: boolean; $isWide: boolean }>`
   display: inline-flex;
-  align-items: center;
+  ${({ $isWide }) => ($isWide ? aboveName : "align-items: center; gap: 12px;")}
   min-width: 0; /* a long name has several lines */
-  gap: 12px;
   min-height: 48px;
   text-decoration: none;
 
@@ -117,13 +128,13 @@ const Letter = styled.span<{ $onDark: boolean }>`
   }
 `;
 
-type Plate = { $isLight: boolean; $hasPlate: boolean };
+type Plate = { $isLight: boolean; $isWide: boolean; $hasPlate: boolean };
 
 const Logo = styled.img<Plate>`
   flex: none;
   width: auto;
-  max-width: 120px;
-  height: 46px;
+  max-width: ${({ $isWide }) => ($isWide ? "min(416px, 100%)" : "132px")};
+  height: ${({ $isWide }) => ($isWide ? 32 : 46)}px;
   border-radius: 6px;
   object-fit: contain;
 
@@ -137,6 +148,6 @@ const Logo = styled.img<Plate>`
 const WordMark = styled(Logo)`
   flex: 0 1 auto;
   min-width: 0;
-  max-width: min(260px, 100%);
+  max-width: min(${({ $isWide }) => ($isWide ? 416 : 260)}px, 100%);
   object-position: 0 50%;
 `;
