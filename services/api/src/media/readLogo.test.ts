@@ -80,6 +80,18 @@ test.each([
   ["dark red on a color", ["#8a1520"], "#9fb4e0", { isLight: false, needsPlate: false }],
   ["white on nothing", ["#ffffff"], undefined, { isLight: true, needsPlate: false }],
   ["pale pink on nothing", ["#ffd1dc"], undefined, { isLight: true, needsPlate: false }],
+  [
+    "neon green, its larger part, and dark green",
+    ["#39ff14", "#39ff14", "#12351f"],
+    undefined,
+    { isLight: true, needsPlate: false },
+  ],
+  [
+    "dark green with much white in it",
+    ["#ffffff", "#ffffff", "#12351f"],
+    undefined,
+    { isLight: false, needsPlate: true },
+  ],
   ["gray on nothing", ["#777777"], undefined, { isLight: false, needsPlate: false }],
 ])("a logo in %s has a plate where it would not stand out", async (_name, bars, paper, look) => {
   expect(await lookOf(await upload(bars, paper))).toMatchObject(look);

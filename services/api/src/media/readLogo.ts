@@ -28,6 +28,8 @@ const SIZE = 160;
 const PAPER = "#fbf5e9";
 /** Of what is drawn, this much may be pale on paper, or dark on the dark ground. */
 const WEAK = 0.2;
+/** A color with less contrast than this on paper cannot be read there. */
+const PALE = 2;
 const WIDE = 8;
 
 /** What the pixels of an uploaded logo say; the same on every call. */
@@ -56,7 +58,9 @@ export async function readLogo(id = "", findPhoto: FindPhoto): Promise<LogoFacts
   const darkest = seen[Math.floor(seen.length * WEAK)];
   const lightest = seen[Math.floor(seen.length * (1 - WEAK))];
   if (!darkest || !lightest) return { ...own, isLight: false };
-  const isLight = lightest.onPaper < 3 && darkest.onPaper < 7;
+  // White beside dark letters is their ground; a pale color is letters, too.
+  const pale = seen.filter(({ c, onPaper }) => c >= GRAY && onPaper < PALE);
+  const isLight = pale.length > seen.length / 2 || (lightest.onPaper < 3 && darkest.onPaper < 7);
   return { ...own, isLight, darkest: darkest.hex };
 }
 
