@@ -11,9 +11,9 @@ names=$home/assets.txt # of the version that is published
 # The previous version's month begins now.
 if [ -e $names ]; then (cd $site/assets && xargs touch --no-create) <$names; fi
 
-# On a full disk what has not changed needs no room.
+# On a full disk what has not changed needs no room. Another version's files may all be there still, after the way back to it.
 cd $build
-if [ -z "$(find . -type f ! -exec cmp -s {} $site/{} \; -print -quit)" ]; then
+if ls assets | cmp -s - $names && [ -z "$(find . -type f ! -exec cmp -s {} $site/{} \; -print -quit)" ]; then
   find $site/assets -type f -mtime +30 -delete
   exit
 fi
