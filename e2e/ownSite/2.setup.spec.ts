@@ -41,6 +41,23 @@ function createThumb(page: Page) {
   };
 }
 
+test("Enter goes on to the next field, one a press however long it is held", async ({
+  page,
+  context,
+  site,
+}) => {
+  await context.addInitScript(
+    (token) => localStorage.setItem("admin_token", token),
+    site.adminToken,
+  );
+  await page.goto("/admin/setup");
+  await page.getByLabel("Name of the business").fill("Blue Anvil Roofing");
+
+  for (let held = 0; held < 3; held++) await page.keyboard.down("Enter");
+
+  await expect(page.getByLabel("Phone")).toBeFocused();
+});
+
 test("a contractor answers on a phone, presses once, and the site is his", async ({
   page,
   context,

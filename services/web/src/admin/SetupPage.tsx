@@ -200,8 +200,10 @@ function KeptAnswers({ onMade }: { onMade: () => unknown }) {
 function goOnAtEnter(event: KeyboardEvent<HTMLElement>) {
   const { target } = event;
   if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
-  if (!(target instanceof HTMLInputElement)) return;
-  event.preventDefault();
+  const isInput = target instanceof HTMLInputElement;
+  const isHeld = event.repeat && !(target instanceof HTMLTextAreaElement);
+  if (isInput || isHeld) event.preventDefault(); // held down, it would press the button that it reaches
+  if (!isInput || isHeld) return;
   const fields = Array.from(target.form?.elements ?? []).filter(
     (field): field is HTMLElement =>
       field instanceof HTMLElement &&
