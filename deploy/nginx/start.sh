@@ -82,7 +82,7 @@ visit_pages() (
       printf 'GET %s HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: %s\r\n\r\n' $page "$coding" >&3
     done
   done
-  printf 'GET /nginx/health HTTP/1.0\r\n\r\n' >&3
+  printf 'GET /api/services HTTP/1.0\r\n\r\n' >&3
   timeout 30 cat <&3 >/dev/null
 )
 

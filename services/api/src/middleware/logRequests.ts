@@ -19,7 +19,9 @@ export function logRequests(logger: Logger, router: Router): Middleware {
       status: ctx.status,
       ms: Math.round(performance.now() - started),
     };
-    if (ctx.status < 500) logger.info(line, "request");
+    // nginx's own visits and the health checks, every few seconds, would fill the log.
+    const isOwnVisit = ctx.app.proxy && ctx.ip === "127.0.0.1";
+    if (ctx.status < 500) logger[isOwnVisit ? "debug" : "info"](line, "request");
     else logger.error({ ...line, error: toLogged(ctx.state["error"]) }, "request failed");
   };
 }
