@@ -29,19 +29,24 @@ function startStranger(...names: string[]): string {
   return network;
 }
 
-afterEach(() => {
+/** With each network Docker publishes the port anew, which closes the connections that earlier calls have left open. */
+const answersAgain = () => until(async () => (await call("/privacy")).status === 200);
+
+afterEach(async () => {
   docker("rm", "--force", stranger);
   const network = `${stackProject}-a-proxy`;
   const left = docker("ps", "--all", "--quiet", `--filter=network=${network}`);
   for (const container of left.split("\n").filter(Boolean))
     docker("network", "disconnect", "--force", network, container);
   docker("network", "rm", network);
+  await answersAgain();
 });
 
 test("a stranger's api, web and database in another network of nginx and the API get nothing of ours", async () => {
   const network = startStranger("api", "web", "database");
   for (const container of [...containersOf("web"), ...containersOf("api")])
     docker("network", "connect", network, container);
+  await answersAgain();
 
   const answers = await Promise.all([
     ...Array.from({ length: 5 }, () => callAsOwner("/api/admin/services")),
