@@ -93,3 +93,20 @@ test("a map that does not answer leaves the drawing, after a while with the butt
   await expect(map).toBeVisible();
   await expect(button).toHaveCount(0);
 });
+
+test("a map whose script is lost leaves the drawing, with a button that asks again", async ({
+  page,
+  context,
+}) => {
+  await context.route(/\/late-/, (route) => route.abort());
+  const { areas, map } = await openAreas(page);
+  const button = areas.getByRole("button", { name: "Show the map" });
+  await expect(button).toBeVisible();
+  await expect(map).toHaveCount(0);
+
+  await context.unroute(/\/late-/);
+  await button.click();
+
+  await expect(map).toBeVisible();
+  await expect(button).toHaveCount(0);
+});

@@ -117,9 +117,17 @@ function embedMapOnDisplay(): void {
   const place = document.querySelector<HTMLElement>("[data-map]");
   const section = place?.closest("section");
   if (!place || !section) return;
-  whenNear(section, "0px", () => {
-    void importScripts<typeof late>("late").then((script) => script?.embedMap(place));
-  });
+  whenNear(section, "0px", () => void askForMap(place));
+}
+
+/** A lost script leaves the drawing, with the button that asks again. */
+async function askForMap(place: HTMLElement): Promise<void> {
+  const script = await importScripts<typeof late>("late");
+  if (script) return script.embedMap(place);
+  const button = place.querySelector("button");
+  if (!button) return;
+  button.hidden = false;
+  button.addEventListener("click", () => void askForMap(place), { once: true });
 }
 
 /** Milliseconds. A section is hidden for no longer; with the fade it takes a second. */
