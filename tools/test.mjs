@@ -45,7 +45,7 @@ const lint = [
 const inBrowser = "playwright test --config=e2e --reporter=dot --project";
 /** @type {Job[]} They give way to the stack's tests, which measure times, and mostly wait for containers. */
 const others = [
-  [`nice ${inBrowser}='chromium*'`, chromium], // needs no Docker, so while Compose builds
+  [`nice tools/apart.sh ${inBrowser}='chromium*'`, chromium], // needs no Docker, so while Compose builds
   [`nice ${jest} engines`, webkit], // later, since two browsers at once would be slow
   [`nice ${jest} contract web api process`],
   ["nice knip"],
