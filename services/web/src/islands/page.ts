@@ -123,9 +123,9 @@ function embedMapOnDisplay(): void {
 /** A lost script leaves the drawing, with the button that asks again. */
 async function askForMap(place: HTMLElement): Promise<void> {
   const script = await importScripts<typeof late>("late");
-  if (script) return script.embedMap(place);
+  script?.embedMap(place);
   const button = place.querySelector("button");
-  if (!button) return;
+  if (script || !button) return;
   button.hidden = false;
   button.addEventListener("click", () => void askForMap(place), { once: true });
 }
