@@ -173,7 +173,16 @@ test.each([...faults, ...(isFull ? beforeRelease : [])])(
       return () => postQuote(key, { fullName, email: `${key}@customer.example` });
     };
     const asForm = (fullName: string) => () => postForm(fullName);
-    const senders = Array.from({ length: 16 }, (_, n) => send(n % 2 === 0 ? asJson : asForm));
+    /** As the script sends what the browser has just posted itself. */
+    const asBothAtOnce = (fullName: string) => {
+      const key = randomUUID();
+      return async () => {
+        const answers = await Promise.all([postForm(fullName), postQuote(key, { fullName })]);
+        return answers.find(({ ok }) => !ok) ?? answers[0];
+      };
+    };
+    const ways = [asJson, asForm, asBothAtOnce];
+    const senders = Array.from({ length: 18 }, (_, n) => send(ways[n % ways.length] ?? asJson));
 
     const acknowledgeMore = async () => {
       const before = acknowledged.length;
