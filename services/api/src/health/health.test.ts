@@ -4,8 +4,10 @@ import http from "node:http";
 import https from "node:https";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
+import { setTimeout as wait } from "node:timers/promises";
 import tls, { createServer } from "node:tls";
 import type { Heartbeat } from "@ridgeline/contract/notifications";
+import type { Logger } from "pino";
 import { provide } from "../../test/provide";
 import { collectLogs } from "../../test/collectLogs";
 import { makeAuthority } from "../../test/makeAuthority";
@@ -141,9 +143,16 @@ test("the heartbeat names a name without a certificate, but not while nginx is a
   expect(await findProblem({ ...nginx, host: "nginx.invalid" })).toBe("null");
 });
 
-type Beating = { to: string; https: Https; config: NotificationConfig; hasOffsiteBackup: boolean };
+type Beating = {
+  to: string;
+  https: Https;
+  config: NotificationConfig;
+  hasOffsiteBackup: boolean;
+  logger: Logger;
+};
 /** A process's beat, to be called every minute. */
-const startHeartbeat = ({ to, https, config, hasOffsiteBackup = false }: Partial<Beating> = {}) => {
+const startHeartbeat = (options: Partial<Beating> = {}) => {
+  const { to, https, config, hasOffsiteBackup = false, logger } = options;
   const { database } = api;
   return createHeartbeat({
     database,
@@ -154,7 +163,7 @@ const startHeartbeat = ({ to, https, config, hasOffsiteBackup = false }: Partial
     config: config ?? { email: { smtpUrl: mail.url, ...(to !== undefined && { to }) } },
     readBusiness: createReadBusiness(database, () => {}),
     tryToStore: () => tryToStore(database, ["email"]),
-    logger: collectLogs().logger,
+    logger: logger ?? collectLogs().logger,
   });
 };
 const subjects = () =>
@@ -190,6 +199,9 @@ test("the owner is told once by mail when two beats in a row are not stored, who
   mail.state.refusal = "552 Mailbox full";
   await expect(first()).rejects.toThrow();
   mail.state.refusal = "";
+  for (const beat of [other, other]) await beat();
+  expect(subjects()).toEqual([]);
+  await pass(0.1);
 
   for (const beat of [other, other, first]) await beat();
 
@@ -197,6 +209,34 @@ test("the owner is told once by mail when two beats in a row are not stored, who
   expect(mail.mails[0]?.to).toEqual(["hello@ridgelinehome.example"]);
   expect(mail.mails[0]?.body).toMatch(/^Since .* UTC your website could store no requests/m);
   expect(mail.mails[0]?.body).toContain("make status");
+});
+
+test("an alarm of a process that died before it told the owner comes five minutes later from another", async () => {
+  const other = startHeartbeat();
+  setFree(4);
+  mail.state.delay = 5000;
+  const died = startHeartbeat()();
+  while (mail.state.attempts === 0) await wait(5);
+  mail.state.delay = 0;
+  await other();
+  expect(mail.mails).toEqual([]);
+
+  await pass(0.1);
+  await other();
+  await pass(0.9);
+  await other();
+
+  expect(subjects()).toEqual([FULL]);
+  await died;
+});
+
+test("without a channel an alarm is a line in the log, every five minutes", async () => {
+  const { logger, logs } = collectLogs();
+  setFree(4);
+  const beat = startHeartbeat({ config: {}, logger });
+  for (const _minute of [1, 2, 3, 4]) await beat();
+
+  expect(logs).toEqual([expect.stringContaining(FULL)]);
 });
 
 test("the owner is told that nothing is stored by a process that has never reached the database, with what the settings say", async () => {

@@ -5,7 +5,7 @@ import { randomUUID } from "node:crypto";
 import { statfs } from "node:fs/promises";
 import { type Database, isWithin } from "../database/connect";
 import { toLogged } from "../database/databaseErrors";
-import { countUpTo, unixTime } from "../database/queueMessages";
+import { isOpen, unixTime } from "../database/queueMessages";
 import { withTimeout } from "../process/withTimeout";
 import type { Https } from "../config/readConfig";
 import { findCertificateProblem } from "./certificate";
@@ -41,11 +41,13 @@ type Trouble = {
 const TOO_MANY = 2;
 
 const HOUR = 60 * 60 * 1000;
+/** Milliseconds until an alarm that reached nobody yet is tried again, also if the process that claimed it has died. */
+const RETRY = HOUR / 12;
 
 /**
- * Returns the heartbeat, to be called every minute by each process. Whichever finds trouble claims its alarm, a key that is
- * counted in the database, and warns the owner on all channels at once; if none takes it, the claim is released. While the
- * database cannot count, each process warns by itself.
+ * Returns the heartbeat, to be called every minute by each process. Whichever finds trouble claims its alarm, a key in the
+ * database, for five minutes, and warns the owner on all channels at once; if that reaches somebody, the claim holds for as long
+ * as the alarm is not to be repeated. While the database takes no claims, each process warns by itself.
  */
 export function createHeartbeat(dependencies: Dependencies): () => Promise<void> {
   const { database, databaseDisk, https, hasOffsiteBackup, logger } = dependencies;
@@ -64,7 +66,7 @@ export function createHeartbeat(dependencies: Dependencies): () => Promise<void>
   let failures = 0;
   let uncertified = 0;
   let troubleSince: Date | undefined;
-  const alarmedAt = new Map<Trouble["kind"], number>();
+  const quietUntil = new Map<Trouble["kind"], number>();
 
   return async () => {
     failures = (await beat()) ? 0 : failures + 1;
@@ -93,16 +95,13 @@ export function createHeartbeat(dependencies: Dependencies): () => Promise<void>
   };
 
   async function alarm({ kind, hours, notice }: Trouble): Promise<void> {
-    if (performance.now() - (alarmedAt.get(kind) ?? -Infinity) < hours * HOUR) return;
+    if (performance.now() < (quietUntil.get(kind) ?? -Infinity)) return;
     if (!(await claimAlarm(database, kind, hours).catch(() => true))) return;
+    quietUntil.set(kind, performance.now() + RETRY);
     logger.error(notice.title);
-    try {
-      await warn(senders, targets, notice);
-    } catch (error) {
-      await releaseAlarm(database, kind).catch(() => {});
-      throw error;
-    }
-    alarmedAt.set(kind, performance.now());
+    if (!(await warn(senders, targets, notice))) return;
+    quietUntil.set(kind, performance.now() + hours * HOUR);
+    await keepAlarm(database, kind, hours).catch(() => {});
   }
 
   async function beat(): Promise<boolean> {
@@ -142,13 +141,13 @@ export async function readFreeDisk(folder: string | undefined): Promise<FreeDisk
 
 /**
  * Sends on every channel and to every device at once. Not through the outbox, which may be unable to store it. Rejects if
- * that reached nobody.
+ * that reached nobody; false if there is nobody.
  */
 async function warn(
   senders: Senders,
   targets: readonly PushTarget[],
   notice: Notice,
-): Promise<void> {
+): Promise<boolean> {
   const sending = notificationChannels.flatMap((channel) => {
     const send = senders[channel];
     if (!send) return [];
@@ -161,7 +160,9 @@ async function warn(
       }
     });
   });
+  if (sending.length === 0) return false;
   await withTimeout(Promise.any(sending), SEND_TIMEOUT, tookTooLong);
+  return true;
 }
 
 const forOperator = 'On the server, "make status" says what is wrong.';
@@ -207,20 +208,20 @@ export async function writeHeartbeat(database: Database): Promise<void> {
   );
 }
 
-/** True if no process has warned of it for so many hours; then this one has to. */
+/** True if no process has warned of it for so many hours, or tries to; then this one has to. */
 async function claimAlarm(database: Database, kind: string, hours: number): Promise<boolean> {
   const { rowCount } = await database.raw<{ rowCount: number }>(
-    `INSERT INTO rate_limits AS counted (key, points, expire)
-     VALUES (:key, 1, ${unixTime} + :milliseconds) ${countUpTo(1)}`,
-    { key: `alarm:${kind}`, milliseconds: hours * HOUR },
+    `INSERT INTO rate_limits AS counted (key, points, expire) VALUES (:key, 1, ${unixTime} + ${RETRY})
+     ON CONFLICT (key) DO UPDATE SET expire = excluded.expire WHERE NOT ${isOpen("counted.expire", hours * HOUR)}`,
+    { key: `alarm:${kind}` },
   );
   return rowCount > 0;
 }
 
-async function releaseAlarm(database: Database, kind: string): Promise<void> {
+async function keepAlarm(database: Database, kind: string, hours: number): Promise<void> {
   await database("rateLimits")
     .where({ key: `alarm:${kind}` })
-    .delete();
+    .update({ expire: database.raw(`${unixTime} + ?`, [hours * HOUR]) });
 }
 
 /** True if off-site backups are on, and none has succeeded for a day. They have a day from the first call on. */

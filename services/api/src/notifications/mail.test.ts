@@ -52,6 +52,25 @@ test("a recipient that is refused gets the mail later, the others only once", as
   expect((await outbox.rows("email"))[0]?.sentAt).not.toBeNull();
 });
 
+test("a recipient for whom the server takes long, and then refuses, keeps the mail from nobody for good", async () => {
+  const worker = startWorker({ MAIL_TO: "ann@example.com, bob@example.com, cy@example.com" });
+  let now = performance.now();
+  jest.spyOn(performance, "now").mockImplementation(() => now);
+  jest.spyOn(mail.state.refused, "get").mockImplementation((address) => {
+    if (address === "cy@example.com") return undefined;
+    now += 16_000;
+    return 450;
+  });
+  await submit();
+
+  for (const _attempt of [1, 2, 3]) {
+    await worker.deliver("email");
+    await outbox.pass("1 hour");
+  }
+
+  expect(mail.mails.map(({ to }) => to)).toEqual([["cy@example.com"]]);
+});
+
 test("several recipients, and several messages, take one connection at a time", async () => {
   const worker = startWorker({ MAIL_TO: "a@b.example, c@d.example, e@f.example" });
   mail.state.delay = 20;
