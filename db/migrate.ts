@@ -12,6 +12,7 @@ import * as fewerDetails from "./migrations/009_fewer_details";
 import * as miles from "./migrations/010_miles";
 import * as since from "./migrations/011_since";
 import * as alarmsAreKeys from "./migrations/012_alarms_are_keys";
+import * as oneTab from "./migrations/013_one_tab";
 import { withAdvisoryLock } from "./withAdvisoryLock";
 
 type Migration = { name: string; up: (knex: Knex) => Promise<void> };
@@ -30,6 +31,7 @@ export const migrations: readonly Migration[] = [
   { name: "010_miles", ...miles },
   { name: "011_since", ...since },
   { name: "012_alarms_are_keys", ...alarmsAreKeys },
+  { name: "013_one_tab", ...oneTab },
 ];
 
 const TABLE = "migrations";

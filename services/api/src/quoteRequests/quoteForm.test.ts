@@ -138,6 +138,15 @@ describe("the same answers, from one tab", () => {
     },
   );
 
+  test("are one request, sent at once with two keys, also of a restored tab two months later", async () => {
+    const again = () => api.postQuote(json, `${key.slice(0, -8)}00000000`).expect(201);
+    await Promise.all([ways["the script"](), again()]);
+    await age("60 days");
+    await again();
+
+    expect(await stored()).toHaveLength(1);
+  });
+
   test("are two requests, sent at once from two tabs or by a program without keys", async () => {
     await Promise.all([ways["the script"](), api.postQuote(json, randomUUID()).expect(201)]);
     expect(await stored()).toHaveLength(2);

@@ -107,15 +107,14 @@ const values: Record<string, string> = {
 };
 
 /**
- * Rows with the same key; and with the same answers, for a month, if one of both was posted without our script, or both have
- * keys of one tab, whose first 28 characters are the same. Two tabs, and JSON without a key, mean two requests (decision 008).
+ * Rows with the same key; and with the same answers, if both have keys of one tab, whose first 28 characters are the same, or for
+ * a month, if one of both was posted without our script. Two tabs, and JSON without a key, mean two requests (decision 008).
  */
 const REPEATED = `
   SELECT payload_digest = :payloadDigest AS "isSame" FROM quote_requests
   WHERE idempotency_key = :idempotencyKey
-    OR payload_digest = :payloadDigest AND created_at > now() - interval '31 days'
-      AND (posted_on IS NOT NULL OR :isPosted::boolean
-        OR left(idempotency_key::text, 28) = left(:idempotencyKey::text, 28))`;
+    OR payload_digest = :payloadDigest AND (left(idempotency_key::text, 28) = left(:idempotencyKey::text, 28)
+      OR created_at > now() - interval '31 days' AND (posted_on IS NOT NULL OR :isPosted::boolean))`;
 
 /** How a form that was posted without our script counts in its answers' row, beside the other ways. */
 const POSTED = 1000;
