@@ -98,6 +98,14 @@ export function logOf(container: string): string {
 /** The same as docker(), asynchronously, so that this process can keep generating load. */
 export const dockerMeanwhile = (...args: string[]) => promisify(execFile)("docker", args);
 
+/** While a process waits for the disk, Docker gives up freezing its container, and lets all of it go on. */
+export const freeze = (...containers: string[]) =>
+  Promise.all(
+    containers.map((container) =>
+      until(() => dockerMeanwhile("pause", container).then(() => true)),
+    ),
+  );
+
 const composeOf = (project: string, ...args: string[]) =>
   docker("compose", "-p", project, "--progress", "quiet", ...args);
 

@@ -7,6 +7,7 @@ import {
   containersOf,
   docker,
   dockerMeanwhile,
+  freeze,
   isFull,
   isHealthy,
   postForm,
@@ -100,8 +101,8 @@ function observe() {
   };
 }
 
-async function freeze(seconds: number): Promise<void> {
-  await dockerMeanwhile("pause", database);
+async function freezeFor(seconds: number): Promise<void> {
+  await freeze(database);
   await wait(seconds * 1000);
   await dockerMeanwhile("unpause", database);
 }
@@ -135,11 +136,11 @@ const TIMES = isFull ? 4 : 1;
 
 type Fault = [string, () => Promise<unknown>];
 const faults: Fault[] = [
-  ["the database is frozen for 3 s", () => freeze(3)],
+  ["the database is frozen for 3 s", () => freezeFor(3)],
   ["Postgres is killed", () => killAndStart([database])],
 ];
 const beforeRelease: Fault[] = [
-  ["the database is frozen for 6 s", () => freeze(6)],
+  ["the database is frozen for 6 s", () => freezeFor(6)],
   ["the database's link is cut for 8 s", () => cut(8)],
   ["each API is killed", () => killAndStart(containersOf("api"))],
   // nginx keeps counting the open requests of a killed worker, and refuses an address after 50 of them.

@@ -7,6 +7,7 @@ import {
   containersOf,
   docker,
   dockerMeanwhile,
+  freeze,
   isFull,
   isHealthy,
   postForm,
@@ -32,16 +33,15 @@ afterEach(async () => {
   for (const container of all) await until(isHealthy(container));
 });
 
-const FAULTS = { stopped: ["stop", "start"], frozen: ["pause", "unpause"] } as const;
-type Fault = keyof typeof FAULTS;
+type Fault = "stopped" | "frozen";
 
 async function during<Result>(fault: Fault, containers: string[], action: () => Promise<Result>) {
-  const [begin, end] = FAULTS[fault];
+  const isFrozen = fault === "frozen";
   try {
-    await dockerMeanwhile(begin, ...containers);
+    await (isFrozen ? freeze(...containers) : dockerMeanwhile("stop", ...containers));
     return await action();
   } finally {
-    await dockerMeanwhile(end, ...containers);
+    await dockerMeanwhile(isFrozen ? "unpause" : "start", ...containers);
   }
 }
 
