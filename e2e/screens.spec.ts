@@ -1,5 +1,5 @@
 import { asOwner, logIn } from "./support/admin";
-import { expectGood } from "./support/observers";
+import { expectGood, PHONE } from "./support/observers";
 import { ofSample, screensOf } from "./support/screens";
 import { test } from "./support/test";
 
@@ -15,9 +15,10 @@ test.beforeAll(async ({ playwright, baseURL }) => {
 });
 
 for (const screen of [...screensOf("sample", () => Promise.resolve(invitation)), ...ofSample])
-  test(`${screen.name}: no axe violation, nothing moves, and everything fits, also with text at 200 %`, async ({
-    page,
-  }) => {
-    if (screen.isOwners) await logIn(page.context());
-    await expectGood(page, screen);
-  });
+  for (const width of screen.widths ?? [PHONE])
+    test(`${screen.name}, at ${width} px: no axe violation, nothing moves, and everything fits, also with text at 200 %`, async ({
+      page,
+    }) => {
+      if (screen.isOwners) await logIn(page.context());
+      await expectGood(page, screen, width);
+    });

@@ -10,12 +10,13 @@ export type Step = (page: Page) => Promise<unknown>;
 export type Screen = Readonly<{
   name: string;
   isOwners?: boolean;
-  /** Of the window: a phone's if not told otherwise. */
-  width?: number;
+  /** Of the window: a phone's if not told otherwise; at each of them it is another visit. */
+  widths?: readonly number[];
   states: [name: string, ...steps: Step[]][];
 }>;
 
-const PHONE = 390;
+/** Pixels. */
+export const PHONE = 390;
 const HEIGHT = 844;
 
 /**
@@ -23,11 +24,11 @@ const HEIGHT = 844;
  * with text at 200 % (requirement 11.32), which breaks no word of these texts, on a narrow phone and on a tablet, wide enough
  * for columns. Needs `bypassCSP`, to inject axe.
  */
-export async function expectGood(page: Page, screen: Screen): Promise<void> {
-  const { isOwners = false, width = PHONE, states } = screen;
+export async function expectGood(page: Page, screen: Screen, width: number): Promise<void> {
+  const { isOwners = false, widths = [width], states } = screen;
   await page.addInitScript(holdLongTimers);
   for (const [name, ...steps] of states) {
-    const where = `${screen.name}, ${name}`;
+    const where = `${screen.name}, ${name}, at ${width} px`;
     await resize(page, width);
     for (const step of steps) await step(page);
     await settle(page);
@@ -37,6 +38,7 @@ export async function expectGood(page: Page, screen: Screen): Promise<void> {
     await expectFits(page, where);
     if (!isOwners && width === PHONE)
       expect(await page.evaluate(findSmall), `${where}: less than 44 px high`).toEqual([]);
+    if (width !== widths[0]) continue; // the rest was seen at that width
     await enlargeText(page);
     for (const enlarged of [320, 721]) {
       await resize(page, enlarged);

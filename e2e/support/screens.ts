@@ -3,7 +3,7 @@ import { bareQuote, fullQuote } from "../../contract/test/quoteRequests";
 import { answerList } from "./admin";
 import { holdBack } from "./holdBack";
 import { answerStarterLists, displayLists, type ListPath, starterLists } from "./lists";
-import { add, expectHeight, open, type Screen, type Step } from "./observers";
+import { add, expectHeight, open, PHONE, type Screen, type Step } from "./observers";
 import { widen } from "./oddTexts";
 import { blankPng, choosePhoto } from "./photos";
 import { answerQuotes, fillQuoteForm, openQuoteForm, readShownSum, submit } from "./quoteForm";
@@ -43,7 +43,7 @@ export function screensOf(site: "sample" | "widest", makeInvitation: () => Promi
     },
     {
       name: "the landing page on a desk",
-      width: 1280,
+      widths: [1280],
       states: [
         ["loaded", open("/", "last first", readAreas)],
         [
@@ -73,23 +73,20 @@ export function screensOf(site: "sample" | "widest", makeInvitation: () => Promi
         ],
       ],
     },
-    ...[PHONE, 1440].map(
-      (width) =>
-        ({
-          name: `the answer to a request, at ${width} px`,
-          width,
-          states: [
-            [
-              "the failure",
-              (page) => answerQuotes(page, { status: 500, body: "No." }, { status: 201 }),
-              openQuoteForm,
-              fill(),
-              add(submit, seeToast("Submission failed")),
-            ],
-            ["the success", add(submit, seeToast("Quote request submitted!"))],
-          ],
-        }) satisfies Screen,
-    ),
+    {
+      name: "the answer to a request",
+      widths: [PHONE, 1440],
+      states: [
+        [
+          "the failure",
+          (page) => answerQuotes(page, { status: 500, body: "No." }, { status: 201 }),
+          openQuoteForm,
+          fill(),
+          add(submit, seeToast("Submission failed")),
+        ],
+        ["the success", add(submit, seeToast("Quote request submitted!"))],
+      ],
+    },
     {
       name: "the answer to a form that the browser posts",
       states: [
@@ -145,7 +142,7 @@ export function screensOf(site: "sample" | "widest", makeInvitation: () => Promi
     },
     {
       name: "a screen that fails, on a desk",
-      width: 1280,
+      widths: [1280],
       states: [
         [
           "the dashboard",
@@ -189,46 +186,38 @@ export function screensOf(site: "sample" | "widest", makeInvitation: () => Promi
         ],
       ],
     },
-    ...[PHONE, 1440].map(
-      (width) =>
-        ({
-          name: `the services, at ${width} px`,
-          width,
-          states: [
-            ["loaded", open("/admin/services")],
-            [
-              "its dialog",
-              add(press(/^Edit /), (page) => inDialog(page).waitFor()),
-              expectFieldsSeen,
-            ],
-            [
-              "a failed save",
-              answer("**/api/admin/services/*", 500),
-              (page) => page.getByLabel("Title", { exact: true }).fill("Changed"),
-              save("Save Changes"),
-              see("Failed to update service"),
-            ],
-            ["the question before it is lost", add(press("Cancel"), see("Discard changes?"))],
-            [
-              "a question before one is deleted",
-              press("Discard"),
-              add(press(/^Delete /), (page) => page.getByRole("alertdialog").waitFor()),
-            ],
-            [
-              "a toast",
-              (page) =>
-                page.getByRole("alertdialog").getByRole("button", { name: "Cancel" }).click(),
-              add(press(/^Deactivate /), seeToast("Failed")),
-            ],
-            [
-              "a new one with mistakes",
-              press("Add Service"),
-              save("Add Service"),
-              see("Write a title."),
-            ],
-          ],
-        }) satisfies Screen,
-    ),
+    {
+      name: "the services",
+      widths: [PHONE, 1440],
+      states: [
+        ["loaded", open("/admin/services")],
+        ["its dialog", add(press(/^Edit /), (page) => inDialog(page).waitFor()), expectFieldsSeen],
+        [
+          "a failed save",
+          answer("**/api/admin/services/*", 500),
+          (page) => page.getByLabel("Title", { exact: true }).fill("Changed"),
+          save("Save Changes"),
+          see("Failed to update service"),
+        ],
+        ["the question before it is lost", add(press("Cancel"), see("Discard changes?"))],
+        [
+          "a question before one is deleted",
+          press("Discard"),
+          add(press(/^Delete /), (page) => page.getByRole("alertdialog").waitFor()),
+        ],
+        [
+          "a toast",
+          (page) => page.getByRole("alertdialog").getByRole("button", { name: "Cancel" }).click(),
+          add(press(/^Deactivate /), seeToast("Failed")),
+        ],
+        [
+          "a new one with mistakes",
+          press("Add Service"),
+          save("Add Service"),
+          see("Write a title."),
+        ],
+      ],
+    },
     {
       name: "a list without items",
       states: [
@@ -300,11 +289,7 @@ export function screensOf(site: "sample" | "widest", makeInvitation: () => Promi
 
 /** What needs the sample's lists: lists that are drawn again, a number of items, and what they may take of a phone's screen. */
 export const ofSample: Screen[] = [
-  ...[390, 1440].map((width): Screen => ({
-    name: `the landing page at ${width} px`,
-    width,
-    states: [["drawn again", drawAgain]],
-  })),
+  { name: "lists that are drawn again", widths: [PHONE, 1440], states: [["new", drawAgain]] },
   ...[1, 40].map((count): Screen => ({
     name: `the landing page with ${count} of each`,
     states: [["loaded", openWith(count)]],
@@ -347,7 +332,6 @@ export const ofSample: Screen[] = [
   })),
 ];
 
-const PHONE = 390;
 const CONTENT = Object.keys(starterLists) as ListPath[]; // its own keys
 const LISTS = /\/api\/(services|featured-projects|service-areas|testimonials)$/;
 
