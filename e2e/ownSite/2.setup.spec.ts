@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { logIn } from "../support/admin";
 import { expect, test } from "../support/ownSite";
 import { blankPng } from "../support/photos";
 
@@ -41,15 +42,9 @@ function createThumb(page: Page) {
   };
 }
 
-test("Enter goes on to the next field, one a press however long it is held", async ({
-  page,
-  context,
-  site,
-}) => {
-  await context.addInitScript(
-    (token) => localStorage.setItem("admin_token", token),
-    site.adminToken,
-  );
+test.beforeEach(({ context, site }) => logIn(context, site.adminToken));
+
+test("Enter goes on to the next field, one a press however long it is held", async ({ page }) => {
   await page.goto("/admin/setup");
   await page.getByLabel("Name of the business").fill("Blue Anvil Roofing");
 
@@ -63,10 +58,6 @@ test("a contractor answers on a phone, presses once, and the site is his", async
   context,
   site,
 }) => {
-  await context.addInitScript(
-    (token) => localStorage.setItem("admin_token", token),
-    site.adminToken,
-  );
   const thumb = createThumb(page);
   await page.goto("/admin");
   await page.getByRole("link", { name: "Make it yours in ten minutes" }).click();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { adminToken, list, unique } from "../support/admin";
+import { list, logIn, unique } from "../support/admin";
 import { expectFormOnTop } from "../support/layout";
 import {
   answerQuotes,
@@ -156,7 +156,7 @@ test("a request that is filled in and sent with the keyboard alone reaches the o
   expect(stored).toHaveLength(1);
   const viewport = { width: 390, height: 844 };
   const owner = await browser.newPage({ baseURL: baseURL ?? "", viewport });
-  await owner.addInitScript((token) => localStorage.setItem("admin_token", token), adminToken);
+  await logIn(owner.context());
   await owner.goto(`/admin/quote-requests#request-${stored[0]?.id}`); // as in the mail, or the push message
   const name = owner.getByRole("heading", { name: fullName, exact: true });
   await expect(name).toBeFocused();

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { APIRequestContext, Page } from "@playwright/test";
-import { adminToken, asOwner, list, remove } from "../support/admin";
+import { asOwner, list, logIn, remove } from "../support/admin";
 import { awaitScript, goodRequest } from "../support/quoteForm";
 import { expect, test } from "../support/test";
 
@@ -46,7 +46,7 @@ test("on their phones the owner asks, the customer writes, the owner publishes, 
   const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
   const id = await addRequest(request, "Walter Pruitt");
   const owners = await browser.newContext(phone);
-  await owners.addInitScript((token) => localStorage.setItem("admin_token", token), adminToken);
+  await logIn(owners);
   const asking = await owners.newPage();
   await asking.goto(`/admin/quote-requests#request-${id}`);
   const message = asking.waitForEvent("request", (sent) => sent.url().startsWith("sms:"));

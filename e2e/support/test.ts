@@ -19,8 +19,12 @@ export const test = base.extend<Fixtures>({
     await use(context);
   },
   problems: [
-    async ({ context, page }, use) => {
+    async ({ context, page }, use, testInfo) => {
       const problems: string[] = [];
+      const lost: string[] = [];
+      context.on("requestfailed", (request) =>
+        lost.push(`${request.method()} ${request.url()} ${request.failure()?.errorText}`),
+      );
       await context.route(/openstreetmap\.org/, (route) => route.fulfill(MAP));
       await watchPolicy(context, problems);
       page.on("pageerror", (error) => problems.push(error.message));
@@ -30,6 +34,8 @@ export const test = base.extend<Fixtures>({
         }
       });
       await use(problems);
+      if (testInfo.status !== testInfo.expectedStatus && lost.length > 0)
+        await testInfo.attach("requests that failed", { body: lost.join("\n") });
       expect(problems).toEqual([]);
     },
     { auto: true },
