@@ -116,3 +116,25 @@ test.each([
     details: { name: "Oak", ...now },
   });
 });
+
+test("requests that one tab has sent twice all stay, and stop no upgrade", async () => {
+  await migrateBefore("013_one_tab");
+  await database.raw("DROP INDEX quote_requests_tab");
+  const request = {
+    full_name: "Ann Lee",
+    phone: "7065550199",
+    service_type: "roofing",
+    project_details: "The roof leaks near the chimney.",
+    consent_text: "I agree",
+    payload_digest: Buffer.alloc(32),
+  };
+  const tab = "0d3a8a4e-6b0f-4c1e-9d2a-5b7c";
+  const keys = ["00000001", "00000002", "00000003"].map((end) => tab + end);
+  for (const idempotency_key of [...keys, null, null])
+    await database("quote_requests").insert({ ...request, idempotency_key });
+
+  await migrate(database);
+
+  const rows = await database("quote_requests").orderBy("id").pluck("idempotency_key");
+  expect(rows).toEqual([null, null, keys[2], null, null]);
+});
