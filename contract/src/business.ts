@@ -118,7 +118,7 @@ export const businessSchema = strictObject(
       ["value", "count", "source"],
     ),
     /** In business since that year. */
-    since: { type: "integer", minimum: 1700, maximum: 2100 },
+    since: { type: "integer", minimum: 1700, format: "year-so-far" },
     owner: strictObject({ name: shortLine, sentence: line, portrait: picture }, ["name"]),
 
     map: strictObject({

@@ -37,13 +37,17 @@ export const sortOrder = { type: "integer", minimum: MIN_INT4, maximum: MAX_INT4
 const EMAIL =
   /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[A-Z0-9][A-Z0-9-]*\.)+(?:[A-Z]{2,}|XN--[A-Z0-9-]*[A-Z0-9])$/i;
 
-/** The string formats that the schemas use. Ajv calls them with the string to test. */
+/** The formats that the schemas use, of strings but for the last. Ajv calls them with the value to test. */
 export const formats = {
   email: isEmail,
   "email-or-empty": (value: string) => value === "" || isEmail(value),
   "image-url": (value: string) => isSitePath(value) || isWebUrl(value),
   "web-url": isWebUrl,
   "calendar-date": isCalendarDate,
+  "year-so-far": {
+    type: "number" as const,
+    validate: (year: number) => year <= new Date().getFullYear(),
+  },
 };
 
 function isEmail(value: string): boolean {

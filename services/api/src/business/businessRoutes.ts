@@ -1,5 +1,5 @@
 import Router from "@koa/router";
-import { BUSINESS_PATH, businessMessages } from "@ridgeline/contract/business";
+import { BUSINESS_PATH } from "@ridgeline/contract/business";
 import { checkStoredBusiness } from "@ridgeline/contract/checks";
 import type { Database } from "../database/connect";
 import { ApiError, badRequest } from "../http/apiErrors";
@@ -27,9 +27,6 @@ export function businessRoutes(
     const values = business.serviceTypes.map(({ value }) => value);
     if (new Set(values).size < values.length) {
       throw badRequest("serviceTypes: Two kinds of work have the same value");
-    }
-    if ((business.since ?? 0) > new Date().getFullYear()) {
-      throw badRequest(`since: ${businessMessages["since"]}`);
     }
     await refuseMissing(business);
     const stored = await repository.replace(business, version);

@@ -35,6 +35,7 @@ test.each([
     "map.latitude",
     "Please enter a number from -85 to 85",
   ],
+  [{ since: new Date().getFullYear() + 1 }, "since", "Please enter a year, such as 2009"],
   [{ since: 11 }, "since", "Please enter a year, such as 2009"],
   [{ timeZone: "Mars/Olympus" }, "timeZone", "Invalid value"],
   [{ legal: { privacy: "x" } }, "legal", "Unrecognized key(s) in object: 'privacy'"],
