@@ -2,7 +2,7 @@ import { checkBusiness, checkTrade, contentChecks } from "@ridgeline/contract/ch
 import { toCamelCase } from "@ridgeline/contract/contentKind";
 import { iconChoices } from "../../ui/Icon";
 import { sampleBusiness } from "../../../test/freshSite";
-import { type SetupAnswers, composeSite, noAnswers, shorten } from "./composeSite";
+import { aboutOf, type SetupAnswers, composeSite, noAnswers, shorten } from "./composeSite";
 import { namesAround, type ZipFile } from "./zips";
 import { loadTrade, tradeNames } from "../trades/trades";
 
@@ -92,7 +92,7 @@ test("what is left out is not on the site, and nothing of the sample is", async 
     leftOut: await allBut(),
   });
 
-  expect(business).toMatchObject({ hours: {}, links: {}, pictures: {}, region: "Duluth area" });
+  expect(business).toMatchObject({ hours: {}, links: {}, pictures: {} });
   expect(Object.keys(business)).not.toEqual(
     expect.arrayContaining([expect.stringMatching(/^(email|license|isInsured|rating|colors)$/)]),
   );
@@ -163,6 +163,11 @@ test.each([
   ["Servicios de Plomería y Drenajes Núñez", "Servicios de Plomería"],
   ["The Plumbing Company - Coeur d'Alene", "The Plumbing Company"],
   ["Hijos de la Plomería de la Costa", "Hijos de la Plomería"],
+  ["A-1 Plumbing, Heating & Air Conditioning", "A-1 Plumbing, Heating"],
+  ["Made in the Shade Awnings and Patio Covers", "Made in the Shade"],
+  ["Hand in Hand Home Repair and Restoration", "Hand in Hand"],
+  ["Dave the Plumber (24 Hour Emergency Service)", "Dave the Plumber"],
+  ["Donaudampfschifffahrtsgesellschaft Roofing", "Donaudampfschifffahrtsgesellschaft"],
 ])("%s is %s in short", (name, shortName) => {
   expect(shorten(name)).toBe(shortName);
 });
@@ -182,6 +187,14 @@ test("a struck sentence is not in About, and a promise only if it is ticked", as
   expect(words.about).toContain(`\n\n${kept}`);
   expect(words.about).not.toContain(other);
   expect(words.steps).toEqual(steps.slice(1));
+});
+
+test("a sentence of About with a town such as St. Paul is one", async () => {
+  const trade = await loadTrade("roofing");
+  const about = "We work in {town} and nearby. Call us.";
+  expect(aboutOf({ ...trade, about }, "St. Paul")).toEqual([
+    ["We work in St. Paul and nearby.", "Call us."],
+  ]);
 });
 
 test("a trade of one's own is what the owner writes", async () => {

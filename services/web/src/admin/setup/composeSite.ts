@@ -95,7 +95,6 @@ export function composeSite(answers: SetupAnswers, trade: Trade, { towns, legal 
     isInsured,
     logoHasName,
     address: answers.address,
-    region: `${city} area`,
     map,
     links: {},
     specialDays: [],
@@ -161,8 +160,10 @@ export function otherKindsOf({ otherKinds }: Pick<SetupAnswers, "otherKinds">): 
 
 /** The sentences of About, by paragraph. */
 export function aboutOf({ about }: Trade, city: string): string[][] {
-  return paragraphsOf(about.replaceAll("{town}", city)).map((paragraph) =>
-    (paragraph.match(/[^.!?]+[.!?]+/g) ?? [paragraph]).map(trimText),
+  return paragraphsOf(about).map((paragraph) =>
+    (paragraph.match(/[^.!?]+[.!?]+/g) ?? [paragraph]).map((sentence) =>
+      trimText(sentence.replaceAll("{town}", city)),
+    ),
   );
 }
 
@@ -194,7 +195,7 @@ export const weeks = {
 type WeekName = keyof typeof weeks;
 
 /** What is listed, one a line or with commas, without the marks of a list. */
-function itemsOf(text: string): string[] {
+export function itemsOf(text: string): string[] {
   return text
     .split(/\n|[,;](?![^(\n]*\))/)
     .map((item) =>
@@ -237,16 +238,16 @@ const describe = ({ imageUrl, altText }: typeof noPhoto, about: string) => ({
   altText: imageUrl && (trimText(altText) || about),
 });
 
-const LITTLE = "&|\\+|and|of|the|in|y|e|de|del|el|la|los|las|[-–—|,:/]";
+const LITTLE = "&|\\+|and|of|the|in|y|e|de|del|el|la|los|las|[-–—|,:/]|\\(.*";
 const isLittle = (word = "") => new RegExp(`^(${LITTLE})$`, "i").test(word);
 const isOfTrade = (word = "") =>
-  /^(roof|gutter|chimney|sweep|plumb|electric|paint|lawn|landscap|garden|floor|til(e|ing)|kitchen|bathroom|remodel|renovat|construct|contract|build|carpent|deck|fenc|window|door|siding|exterior|interior|heating|cooling|hvac|mason|concrete|paving|pressure|wash|clean|handyman|property|repair|restor|improve|mainten|service|solution|company|design|install|excavat|septic|solar|drywall|insulat|plomer|techo|pintu|jardin|reparac|servicio)/i.test(
+  /^(home|custom|roof|gutter|chimney|sweep|plumb|electric|paint|lawn|landscap|garden|floor|til(e|ing)|kitchen|bathroom|remodel|renovat|construct|contract|build|carpent|deck|fenc|window|door|siding|exterior|interior|heating|cooling|hvac|mason|concrete|paving|pressure|wash|clean|handyman|property|repair|restor|improve|mainten|service|solution|company|design|install|excavat|septic|solar|drywall|insulat|plomer|techo|pintu|jardin|reparac|servicio)/i.test(
     word,
   );
 
 /**
- * Fits beside a mark on a phone: without "LLC", then without the words of the trade at its end, or what follows "&", or else
- * as many whole words as there is room for. "Ash & Ember Chimney Sweeps" -> "Ash & Ember".
+ * Fits beside a mark on a phone: without "LLC", then without the words of the trade at its end, or what follows "&", as long
+ * as two words are left, or else as many whole words as there is room for. "Ash & Ember Chimney Sweeps" -> "Ash & Ember".
  */
 export function shorten(name: string): string {
   const MOST = 24;
@@ -259,10 +260,11 @@ export function shorten(name: string): string {
     const isBeforeMore = at > 1 && isLittle(word);
     return isBeforeTrade || isBeforeMore ? [{ short: before(at), isBeforeTrade }] : [];
   });
-  const fitting = cuts.filter(({ short }) => short.length <= MOST).reverse();
+  const isName = (short: string) => short.split(" ").filter((word) => !isLittle(word)).length > 1;
+  const fitting = cuts.filter(({ short }) => short.length <= MOST && isName(short)).reverse();
   const cut = fitting.find(({ isBeforeTrade }) => isBeforeTrade) ?? fitting[0];
-  const whole = own.slice(0, MOST + 1).replace(/\s+\S*$/, "");
-  const short = own.length <= MOST ? own : (cut?.short ?? whole).slice(0, MOST);
+  const [whole = own] = /^.{1,24}(?= )|^\S{1,60}/.exec(own) ?? [];
+  const short = own.length <= MOST ? own : (cut?.short ?? whole);
   return short.replace(new RegExp(`(\\s+(${LITTLE})|[-–—|,:;&/\\s]+)+$`, "i"), "");
 }
 
