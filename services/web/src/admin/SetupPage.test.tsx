@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { finishedSetup } from "../../../../contract/test/finishedSetup";
 import { expectMessage } from "../../test/expectMessage";
 import { field, openPart } from "../../test/openAdmin";
@@ -73,4 +73,31 @@ test("a line that is too long for its place is named at its field", async () => 
 
   for (const label of [/^What do you do/, /^License number/, "Short name"])
     expectMessage(field(label), "String must contain at most 60 character(s)");
+});
+
+test("too many other kinds of work, and a town too long, are named at their fields", async () => {
+  const otherKinds = Array.from({ length: 41 }, (_, at) => `Work ${at}`).join("\n");
+  const page = open({ otherKinds, otherAreas: "a".repeat(101) });
+
+  await page.press("Make it my site");
+
+  for (const label of [/^Other kinds of work/, /^Other towns/])
+    expectMessage(field(label), "Please write at most 40, each of at most 100 letters");
+});
+
+test("what another tab has answered is taken, and keeps what this one could not keep", async () => {
+  const page = open({});
+  await screen.findByLabelText("ZIP");
+  const keep = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  await page.owner.type(field(/^E-mail/), "a@b.example");
+  keep.mockRestore();
+
+  const newValue = JSON.stringify({ ...answers, since: "1999" });
+  window.localStorage.setItem("setup_answers", newValue);
+  act(() => void window.dispatchEvent(new StorageEvent("storage", { key: "setup_answers" })));
+
+  expect(field(/^In business since/)).toHaveProperty("value", "1999");
+  expect(field(/^E-mail/)).toHaveProperty("value", "a@b.example");
 });

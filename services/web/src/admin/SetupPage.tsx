@@ -3,7 +3,7 @@ import { checkStoredBusiness } from "@ridgeline/contract/checks";
 import type { Problem } from "@ridgeline/contract/createCheck";
 import { setIn } from "final-form";
 import { ArrowRight } from "lucide-react";
-import { type KeyboardEvent, useEffect, useState } from "react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { FormSpy, useForm } from "react-final-form";
 import { Link } from "react-router-dom";
 import { styled } from "styled-components";
@@ -27,7 +27,7 @@ import { UPLOADING } from "./forms/photoUpload";
 import { readTyped } from "./forms/typed";
 import { NotSaved, notSaved } from "./forms/unsaved";
 import { createWording } from "./lists/wording";
-import { type SetupAnswers, composeSite, noAnswers, shorten } from "./setup/composeSite";
+import { type SetupAnswers, composeSite, itemsOf, noAnswers, shorten } from "./setup/composeSite";
 import {
   HoursQuestion,
   KindsQuestion,
@@ -126,10 +126,9 @@ function findErrors({ trade, isZipUnknown, ...answers }: SetupAnswers) {
       field: "address.zip",
       message: /^\d{5}/.test(address.zip.trim()) ? NOT_PLACED : businessMessages["address.zip"],
     },
-    Number(since) > new Date().getFullYear() && {
-      field: "since",
-      message: businessMessages["since"],
-    },
+    ...(["otherKinds", "otherAreas"] as const)
+      .filter((field) => isTooMuch(itemsOf(answers[field])))
+      .map((field) => ({ field, message: TOO_MUCH })),
     trade === "" && { field: "trade", message: "Please choose what you do" },
     trade === "other" && work.trim() === "" && { field: "work", message: "Please say what you do" },
   ].filter((problem) => problem !== false);
@@ -140,6 +139,8 @@ function findErrors({ trade, isZipUnknown, ...answers }: SetupAnswers) {
 const ANSWERS: Readonly<Record<string, string>> = { trade: "work", "license.number": "license" };
 const ASKED =
   /^((name|phone|email|address|since|rating|owner\.name|colors)\b|(shortName|work|license)$)/;
+const TOO_MUCH = "Please write at most 40, each of at most 100 letters";
+const isTooMuch = (items: string[]) => items.length > 40 || items.some((item) => item.length > 100);
 const NOT_PLACED = "This ZIP has not been looked up yet: please wait a moment, or try again";
 const GONE = "This photo is no longer on the server: please choose it again";
 
@@ -166,15 +167,18 @@ async function findGone({ pictures, owner, photos }: SetupAnswers) {
 /** Keeps the answers on this device, and takes those that another tab has kept meanwhile. */
 function KeptAnswers({ onMade }: { onMade: () => unknown }) {
   const form = useForm<SetupAnswers>();
+  const known = useRef<object>(form.getState().initialValues ?? {});
   useEffect(() => {
     const take = () => {
       if (local.get(STORAGE_KEY) === null) return void onMade();
       const { values } = form.getState();
-      const kept = Object.entries(readKept()) as [keyof SetupAnswers, never][]; // its own keys
+      const before = new Map<string, unknown>(Object.entries(known.current));
+      const kept = readKept();
+      known.current = kept;
       form.batch(() => {
-        for (const [name, value] of kept) {
-          const here = JSON.stringify(values[name]);
-          if (here !== JSON.stringify(value) && !here.includes(UPLOADING)) form.change(name, value);
+        for (const [name, value] of Object.entries(kept) as [keyof SetupAnswers, never][]) {
+          const isNew = JSON.stringify(before.get(name)) !== JSON.stringify(value);
+          if (isNew && !JSON.stringify(values[name]).includes(UPLOADING)) form.change(name, value);
         }
       });
     };
@@ -191,7 +195,10 @@ function KeptAnswers({ onMade }: { onMade: () => unknown }) {
   return (
     <FormSpy<SetupAnswers>
       subscription={{ values: true }}
-      onChange={({ values }) => keepAnswers(values)}
+      onChange={({ values }) => {
+        keepAnswers(values);
+        known.current = readKept(); // a full device keeps nothing
+      }}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { colorProperties } from "@ridgeline/contract/colors";
 import { logoLookOf } from "@ridgeline/contract/palette";
 import { useField } from "react-final-form";
-import { styled } from "styled-components";
+import { css, styled } from "styled-components";
 import { color, font, fontSize, radius, space } from "../../theme";
 import { Brand } from "../../ui/Brand";
 import { Button } from "../../ui/Button";
@@ -42,7 +42,7 @@ export function FirstScreen({ name, kicker, headline, subtext, hidesHills }: Fir
           />
           <Button>Get Free Estimate</Button>
         </Head>
-        <Dark>
+        <Words $isDark={hidesHills === true && !photo}>
           {kicker !== undefined && <p>{kicker}</p>}
           <Headline>{headline}</Headline>
           <p>{subtext}</p>
@@ -50,7 +50,7 @@ export function FirstScreen({ name, kicker, headline, subtext, hidesHills }: Fir
             <Button>Request a Free Estimate</Button>
             <Button variant="line">Call Now</Button>
           </Row>
-        </Dark>
+        </Words>
         {photo && <Photo src={photo.imageUrl} alt="" />}
       </SmallPage>
     </div>
@@ -80,18 +80,23 @@ const Head = styled(Row)`
   border-bottom: 1px solid ${color.line};
 `;
 
-const Dark = styled.div`
-  ${ground.dark}
+/* As the page has them: dark without a picture behind or below them. */
+const Words = styled.div<{ $isDark: boolean }>`
+  ${({ $isDark }) => $isDark && dark}
   display: grid;
   justify-items: start;
   gap: ${space.s2};
   padding: ${space.s2};
+`;
+
+const dark = css`
+  ${ground.dark}
   background: ${color.ground800};
   color: ${color.onDarkSoft};
 `;
 
 const Headline = styled.b`
-  color: ${color.onDark};
+  color: var(--heading);
   font: 510 ${fontSize.title}/1.2 ${font.serif};
 `;
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { useField, useForm, useFormState } from "react-final-form";
 import { timeZoneAt, timeZoneOf, timeZones } from "@ridgeline/contract/hours";
 import { type State, states } from "@ridgeline/contract/place";
@@ -99,7 +99,7 @@ export function TownQuestion() {
   };
 
   return (
-    <Wide as={Stack} $gap="md">
+    <Wide as={Stack} $gap="s3">
       <FieldPair>
         <div>
           <TextField
@@ -142,7 +142,7 @@ export function TradeQuestion() {
   useKept("work");
   const { isError, isFetching, refetch } = useTradeOf(values);
   return (
-    <Wide as={Stack} $gap="md">
+    <Wide as={Stack} $gap="s3">
       <SelectField
         name="trade"
         label="Your trade"
@@ -164,14 +164,10 @@ export function TradeQuestion() {
 
 /** The trade's kinds of work, and others, each with a sentence if its owner has one. */
 export function KindsQuestion() {
-  const { values, active } = useFormState<SetupAnswers>({
-    subscription: { values: true, active: true },
-  });
+  const { values } = useFormState<SetupAnswers>({ subscription: { values: true } });
   const { data } = useTradeOf(values);
-  const [others, setOthers] = useState(values.otherKinds);
-  if (active !== "otherKinds" && others !== values.otherKinds) setOthers(values.otherKinds);
   return (
-    <Wide as={Stack} $gap="md">
+    <Wide as={Stack} $gap="s3">
       {data && <CheckList legend="What you offer" options={data.kindsOfWork} />}
       <LongTextField
         name="otherKinds"
@@ -180,9 +176,10 @@ export function KindsQuestion() {
         rows={2}
         isOptional
       />
-      {otherKindsOf({ otherKinds: others }).map((label) => (
+      {/* At each letter: when the field is left they would move what is being pressed. */}
+      {otherKindsOf(values).map((label, at) => (
         <TextField
-          key={label}
+          key={at}
           name={`kindTexts.${suggestSlug(label) || "work"}`}
           label={`A sentence about ${label}`}
           isOptional
@@ -205,7 +202,7 @@ export function WordsQuestion() {
   return (
     <Group legend="10. What your site says" hint="Strike what you do not do.">
       {data ? (
-        <Wide as={Stack} $gap="md">
+        <Wide as={Stack} $gap="s3">
           <CheckList legend="About you" options={asOptions(aboutOf(data, town).flat())} isWide />
           {data.promises && (
             <CheckList
@@ -298,13 +295,13 @@ export function PhotosQuestion() {
         <PhotoField within="pictures.hero." about="First screen" aspect="4 / 3" isHintHidden />
       </Wide>
       {places.map((photo, at) => (
-        <div key={at}>
+        <Stack key={at} $gap="s1">
           <FieldsHint>{`Work, ${at + 1} of ${values.photos.length}`}</FieldsHint>
           <PhotoField within={`photos[${at}].`} about={`Photo ${at + 1}`} isCropped isHintHidden />
           {photo.imageUrl !== "" && (
             <TextField name={`photos[${at}].altText`} label={`What is it? (photo ${at + 1})`} />
           )}
-        </div>
+        </Stack>
       ))}
     </Group>
   );
