@@ -52,6 +52,7 @@ test.each<[(text: string) => string, string, string]>([
   [cleanName, "Jane ", "Jane "],
   [cleanName, "می\u200Cخواهم", "می\u200Cخواهم"], // has a meaning inside a word
   [truncateHidden, "x".repeat(501), "x".repeat(500)],
+  [truncateHidden, `${"x".repeat(499)}👷`, "x".repeat(499)], // not half of a character
 ])("%p makes of %j %j", (clean, text, cleaned) => {
   expect(clean(text)).toBe(cleaned);
 });
@@ -71,6 +72,8 @@ test.each([trimText, cleanWord, cleanName, cleanEmail])(
 test.each([
   [7, ["7", "٧", "७", "７", "𝟕", " 7 "]],
   [0, ["", "seven"]],
+  [-3, ["-3"]],
+  [12, ["12.9"]],
 ])("%i is typed as any of %j", (number, texts) => {
   for (const text of texts) expect(toInteger(text)).toBe(number);
 });

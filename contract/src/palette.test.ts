@@ -21,11 +21,11 @@ test.each(["#000000", "#ffffff", "#ffff00", "#808080", "#c0c0c0", "#202020", "#f
   (color) => expectContrasts({ ground: color, accent: color }),
 );
 
-test("everything stands out with a thousand random colors, and the ten pairs", () => {
-  const random = [...randomColors(1000)];
+test("everything stands out with three hundred random colors, and the ten pairs", () => {
+  const random = [...randomColors(300)];
   random.forEach((ground, at) => expectContrasts({ ground, accent: random[at - 1] ?? ground }));
   colorPairs.forEach(expectContrasts);
-}, 300_000); // 5 s on a quiet machine, 32 beside two busy loops
+});
 
 test.each(["#ffd400", "#e00000", "#e8e8e8", "#ff8800", "#ffffff"])(
   "on a ground of %s the footer is the darkest, and words on a pale button are almost black",

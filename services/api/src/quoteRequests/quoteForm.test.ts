@@ -206,17 +206,13 @@ test("a wrong form is 400 and the form again, with everything typed and the prob
   expect(await stored()).toEqual([]);
 });
 
-test.each<[number, string[]]>([
-  [303, ["7", "٧", "७", "７", " 7 "]],
-  [400, ["8", "", "seven"]],
-])("with a sum of 7 the answer is %i for any of %j", async (status, sums) => {
-  for (const mathChallenge of sums) {
-    const response = await post({ mathChallenge }).expect(status);
-    if (status === 303) continue;
-    const { values, problems } = shownIn(response);
-    expect(problems).toEqual([{ field: "mathChallenge", message: wrongSumMessage }]);
-    expect(values).toMatchObject({ fullName: "Ann Lee", mathChallenge });
-  }
+test("a sum may be in any digits; one that is none comes back as it was typed", async () => {
+  await post({ mathChallenge: "٧" }).expect(303);
+
+  const response = await post({ mathChallenge: "seven" }).expect(400);
+  const { values, problems } = shownIn(response);
+  expect(problems).toEqual([{ field: "mathChallenge", message: wrongSumMessage }]);
+  expect(values).toMatchObject({ fullName: "Ann Lee", mathChallenge: "seven" });
 });
 
 const BACK = /.*\n.*Your browser's Back button brings back what you typed\.$/;
