@@ -40,6 +40,7 @@ test.each<[(text: string) => string, string, string]>([
   [cleanEmail, "jane@example.com.", JANE],
   [cleanEmail, "jane@example.com,", JANE],
   [cleanEmail, "<jane@example.com>", JANE],
+  [cleanEmail, `${"x".repeat(241)}@example.com,`, `${"x".repeat(241)}@example.com`],
   [cleanEmail, "“jane@example.com”!", JANE],
   [cleanEmail, "mailto:jane@example.com", JANE],
   [cleanEmail, "Jane Lee <mailto:jane@example.com>;", JANE],

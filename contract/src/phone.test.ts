@@ -61,6 +61,7 @@ test.each([
   // as one dials it
   "+1 (706) 555-0142",
   "1-706-555-0142",
+  `706${" ".repeat(30)}5550142`,
   "＋１　７０６　５５５　０１４２",
 ])("%j is a number", (written) => {
   expect(toNumber(written)).toBe(US);
@@ -69,6 +70,7 @@ test.each([
 test.each([
   ["+44 20 7946 0958", "+442079460958"],
   ["+49 (30) 901820", "+4930901820"],
+  ["+49 30 9018 2", "+493090182"],
 ])("%j is %s", (written, phone) => {
   expect(toNumber(written)).toBe(phone);
 });
@@ -83,6 +85,7 @@ test.each([
   "12 Main Street",
   "706-555-014",
   "44 20 7946 0958",
+  "+49 30 9018",
   `706${" ".repeat(31)}5550142`,
   // an extension
   "706-555-0142 ext 12",

@@ -113,6 +113,19 @@ export async function startTestApi(
         .type("form")
         .set({ Accept: "text/html", ...headers })
         .send(fields),
+    /** What `begin` sends meets in the database: nothing of it goes on before two statements wait for the table's rows. */
+    atOnce: async <Result>(table: string, begin: () => Promise<Result>): Promise<Result> => {
+      const waiting = { datname: own.raw("current_database()"), waitEventType: "Lock" };
+      const busy = await own.transaction();
+      await busy(table).select().forUpdate();
+      const result = begin();
+      const race = { isOver: false };
+      const end = () => (race.isOver = true);
+      void result.then(end, end);
+      while (!race.isOver && (await own("pgStatActivity").where(waiting)).length < 2);
+      await busy.rollback();
+      return result;
+    },
     stop,
   };
 }

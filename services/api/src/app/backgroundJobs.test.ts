@@ -100,7 +100,7 @@ test.each([
   await addRequest({ email: "old", createdAt: daysAgo(31) });
   await addRequest({ email: "young", createdAt: daysAgo(29) });
   await addRequest({ email: "old spam", createdAt: daysAgo(8), quarantinedAt: daysAgo(8) });
-  await addRequest({ email: "young spam", quarantinedAt: daysAgo(6) });
+  await addRequest({ email: "young spam", createdAt: daysAgo(8), quarantinedAt: daysAgo(6) });
 
   await doChores(settings);
 
