@@ -35,7 +35,7 @@ function createThumb(page: Page) {
       count.taps += 2;
       const chooser = page.waitForEvent("filechooser");
       await page.getByRole("button", { name: new RegExp(`^Add a (photo|logo): ${about}`) }).click();
-      const buffer = await blankPng(width, 600);
+      const buffer = await blankPng(width, 300);
       await (await chooser).setFiles({ name: `${width}.png`, mimeType: "image/png", buffer });
       await page.getByRole("button", { name: `Replace: ${about}` }).waitFor();
     },
@@ -77,10 +77,10 @@ test("a contractor answers on a phone, presses once, and the site is his", async
   await thumb.write("License number", "BC123456");
   await thumb.tick("We are insured");
   await thumb.choose("Hours", "Mon-Fri 8 AM-5 PM");
-  await thumb.choosePhoto("First screen", 1200);
+  await thumb.choosePhoto("First screen", 600);
   const works = ["Cedar shakes", "Metal roof", "New flashing", "Storm repair"];
   for (const [at, text] of works.entries()) {
-    await thumb.choosePhoto(`Photo ${at + 1}`, 1200 + at);
+    await thumb.choosePhoto(`Photo ${at + 1}`, 300 + at);
     await thumb.write(`What is it? (photo ${at + 1})`, text);
   }
 
