@@ -32,12 +32,19 @@ const post = ({ path, body }: Post) =>
     .set({ "Content-Type": "application/x-www-form-urlencoded", Accept: "text/html" })
     .send(body);
 
-/** Milliseconds of the processor, not those in which other programs had it. */
-async function costOf(action: () => Promise<unknown>): Promise<number> {
-  const before = process.cpuUsage();
-  await action();
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1000;
+/**
+ * It takes less than so many milliseconds of the processor, not of those in which other programs had it. A text that takes
+ * long does so each time; compiling and collecting garbage do not.
+ */
+async function expectCost(limit: number, action: () => Promise<unknown>): Promise<void> {
+  const costs: number[] = [];
+  do {
+    const before = process.cpuUsage();
+    await action();
+    const { user, system } = process.cpuUsage(before);
+    costs.push((user + system) / 1000);
+  } while (Math.min(...costs) >= limit && costs.length < 3);
+  expect(Math.min(...costs)).toBeLessThan(limit);
 }
 
 let visitors = 0;
@@ -89,11 +96,10 @@ test.each(posts)(
   async (_name, forms) => {
     await post(quoteWith("phone", "1")); // what is done once
     for (const sent of forms) {
-      expect(await costOf(() => post(sent))).toBeLessThan(100);
-      const all = await costOf(() =>
+      await expectCost(100, () => post(sent));
+      await expectCost(1000, () =>
         Promise.all([...Array.from({ length: 10 }, () => post(sent)), another().expect(201)]),
       );
-      expect(all).toBeLessThan(1000);
     }
   },
 );
@@ -103,9 +109,9 @@ test.each(["phone", "email", "fullName", "projectDetails", "website"])(
   async (name) => {
     for (const piece of ["1", "a.", "\uFDFA", " ", "\u200B"]) {
       const text = piece.repeat(31_000 / Buffer.byteLength(piece));
-      expect(
-        await costOf(() => api.postQuote({ ...validQuoteRequest, [name]: text }).expect(400)),
-      ).toBeLessThan(100);
+      await expectCost(100, () =>
+        api.postQuote({ ...validQuoteRequest, [name]: text }).expect(400),
+      );
     }
   },
 );
