@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Publishes this image's files of the site to nginx, before the API's pages name them. A file whose name contains a hash
-# stays for a month after its version was replaced, for pages that are open in a browser.
+# stays for a month after its version was replaced, for pages that are open in a browser. STILL_USED names those of the version
+# that runs, if that is another one: this image's may not get healthy, week after week (up.sh).
 set -euo pipefail
 
 build=/app/services/web/dist/site
@@ -9,7 +10,7 @@ site=$home/site
 names=$home/assets.txt # of the version that is published
 
 # The previous version's month begins now.
-if [ -e $names ]; then (cd $site/assets && xargs touch --no-create) <$names; fi
+if [ -e $names ]; then (cd $site/assets && xargs touch --no-create) <<<"$(<$names)"$'\n'"${STILL_USED:-}"; fi
 
 # On a full disk what has not changed needs no room. Another version's files may all be there still, after the way back to it.
 cd $build

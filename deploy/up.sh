@@ -58,6 +58,12 @@ resume() {
   docker container prune --force "$ours" >/dev/null
 }
 
+run_once() { # [OPTIONS] SERVICE
+  local output
+  output=$(run "$@" 2>&1 | tee >(grep --line-buffered '^Waiting' >&2)) ||
+    fail "$output"$'\n'"${*: -1} failed: the old version keeps running."
+}
+
 # Starts a new container beside the old one, and stops the old one once the new one is healthy; nginx's is stopped first, since
 # only one can have the ports, so its configuration is tested before.
 replace() { # SERVICE
@@ -111,6 +117,7 @@ remove_unused() {
         xargs -r docker stop <<<"$gone" >/dev/null
         xargs -r docker rm <<<"$gone" >/dev/null
         [ "$service" != database ] || echo "The site has another database now: the former one is stopped. To delete its data: docker volume rm ${project}_database"
+        [ "$service" != roles ] || echo "Once you will not go back to the version before: docker volume rm ${project}_secrets ${project}_database-secrets"
         ;;
       *) echo "Left running: $service, which no file of these settings names. To remove it: docker compose up --detach --remove-orphans" ;;
     esac
@@ -144,12 +151,12 @@ running=$(containers api | sed -n 1p)
 if [ -n "$running" ]; then
   if [ "$(docker inspect --format '{{.Image}}' "$running")" != "$(id_of "$image")" ]; then
     start_database --no-recreate
-    run backup dump || fail 'The backup failed, so nothing was changed.'
+    # A prune may have taken the backup's copy of an external database's address.
+    run backup dump || { run_once secrets && run backup dump; } || fail 'The backup failed, so nothing was changed.'
   fi
   start_database
-  for service in secrets prepare; do
-    output=$(run "$service" 2>&1 | tee >(grep --line-buffered '^Waiting' >&2)) || fail "$output"$'\n'"$service failed: the old version keeps running."
-  done
+  run_once secrets
+  run_once --env STILL_USED="$(docker exec "$running" ls services/web/dist/site/assets)" prepare
   for name in api web certificates; do
     replace $name || fail "The new container of $name is not healthy (its log is above): the old one keeps running."
   done
@@ -166,4 +173,6 @@ if [[ $image == */* ]]; then
   done
 fi
 docker images --quiet --no-trunc --filter dangling=true | grep -xF "$used" | xargs -r docker rmi >/dev/null 2>&1 || true
+! grep -qx backup <<<"$services" || compose exec -T backup test -w /backups ||
+  fail "The site runs, but the backup container cannot write to BACKUP_DIR: set BACKUP_USER to this folder's owner."
 echo "$(address) is running${VERSION:+, version $VERSION}. The owner logs in at /admin with the token that make token prints."

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { mkdirSync } from "node:fs";
 import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { copyCheckout, make, tryMake } from "../servers/make";
 import { ROOT } from "../servers/root";
 import {
@@ -179,9 +180,11 @@ test("the upgrade made a backup first; the new container makes the next one, in 
 test("a new version that does not start replaces nothing, even after its migration, and no request fails", async () => {
   const probe = '{ name: "999_probe", up: (knex) => knex.raw("CREATE TABLE probe ()") }';
   const api = `RUN sed -i 's/{ name: "004_notifications"/${probe}, &/' services/api/dist/cli.js \\
- && echo 'throw new Error("Broken");' >services/api/dist/main.js`;
+ && echo 'throw new Error("Broken");' >services/api/dist/main.js && ${anotherSite("broken")}`;
+  const script = await landingScript();
+  const checkout = checkoutWith("broken", { api });
 
-  const { code, said, failures } = await makeUnderLoad("up", checkoutWith("broken", { api }));
+  const { code, said, failures } = await makeUnderLoad("up", checkout);
 
   expect({ code, said }).toMatchObject({ code: 2 });
   expect(said).toContain("Error: Broken");
@@ -193,6 +196,12 @@ test("a new version that does not start replaces nothing, even after its migrati
   expect(await readLive()).toEqual({ status: "live", release: 2 });
   expect(containersOf("api")).toHaveLength(first.replicas);
   for (const container of containersOf("api")) expect(isHealthy(container)()).toBe(true);
+
+  // A month later, tried once more: the running version keeps its files.
+  ageSite();
+  expect(await tryMake("up", settings, checkout)).toMatchObject({ code: 2 });
+  await wait(3000); // nginx checks a file again after 2 s
+  expect((await call(script)).status).toBe(200);
 });
 
 test("the way back is the version before and make up, also when the newer one has migrated; again changes nothing", async () => {
