@@ -33,7 +33,8 @@ test("every mistake in any part of the stack is one sentence", () => {
 });
 
 const generatedLater = { ADMIN_TOKEN_FILE: "/none", DATABASE_URL_FILE: "/none" };
-const folder = { RESTIC_REPOSITORY: "/mnt/nas/site" };
+const withBackup = { COMPOSE_PROFILES: "other,backup" };
+const folder = { RESTIC_REPOSITORY: "/mnt/nas/site", ...withBackup };
 const domain = { DOMAIN: "oak.example", ACME_EMAIL: "ann@oak.example", HTTP_PORT: "80" };
 const https = { ...domain, HTTPS_PORT: "443" };
 const POSTGRES = "postgres://ann:secret@db.example/ridgeline";
@@ -51,8 +52,33 @@ test.each<[string, Record<string, string>, ...string[]]>([
     { ...folder, BACKUP_MOUNT: "/mnt/na" },
     "RESTIC_REPOSITORY: expected a folder in BACKUP_MOUNT, or the same",
   ],
+  [
+    "a backup on a disk that the container has for something else",
+    { RESTIC_REPOSITORY: "/backups/site", BACKUP_MOUNT: "/backups/", ...withBackup },
+    "BACKUP_MOUNT: expected a folder such as /mnt/nas, but not /backups, received '/backups/'",
+  ],
   ["a backup in the mounted folder", { ...folder, BACKUP_MOUNT: "/mnt/nas" }],
   ["a backup to the mounted folder", { ...folder, BACKUP_MOUNT: "/mnt/nas/site" }],
+  [
+    "a backup that nothing makes",
+    { ...folder, BACKUP_MOUNT: "/mnt/nas", COMPOSE_PROFILES: "other" },
+    "Warning: RESTIC_REPOSITORY is set, but without COMPOSE_PROFILES=backup nothing is copied there",
+  ],
+  [
+    "several senders",
+    { MAIL_FROM: "ann@oak.example, bob@oak.example" },
+    "MAIL_FROM: expected one e-mail address, received 'ann@oak.example, bob@oak.example'",
+  ],
+  [
+    "a contact without a domain",
+    { ...https, DOMAIN: "" },
+    "DOMAIN: Required when ACME_EMAIL is set",
+  ],
+  [
+    "a database user without a database",
+    { DATABASE_API_URL: POSTGRES },
+    "DATABASE_URL: Required when DATABASE_API_URL is set",
+  ],
   ["smtp with the port of smtps", { SMTP_URL: "smtp://mail.example:465" }, MAIL],
   ["smtps with the port of smtp", { SMTP_URL: "smtps://mail.example:587" }, MAIL],
   ["a certificate without a port", domain, "HTTPS_PORT: Required when ACME_EMAIL is set"],

@@ -34,6 +34,9 @@ export function checkEverySetting(environment: Environment): void {
     ...findWebhookMistakes(values),
     ...findBackupMistakes(values),
   ]);
+  const { RESTIC_REPOSITORY, COMPOSE_PROFILES = "" } = values;
+  if (RESTIC_REPOSITORY !== undefined && !COMPOSE_PROFILES.split(",").includes("backup"))
+    warn("RESTIC_REPOSITORY is set, but without COMPOSE_PROFILES=backup nothing is copied there");
   // A router may map it.
   if (values.ACME_EMAIL !== undefined && !/(^|:)80$/.test(values.HTTP_PORT)) {
     warn(`the certificate authority visits port 80, but HTTP_PORT is ${values.HTTP_PORT}`);
@@ -69,6 +72,8 @@ const FOR_BOTH = /^(sslmode|sslrootcert|sslcert|sslkey|application_name|options|
 function findAddressMistakes(values: Settings): string[] {
   const databases = ["DATABASE_URL", "DATABASE_API_URL"] as const;
   const others = ["SMTP_URL", "WEBHOOK_URL", "ACME_SERVER", "RESTIC_REPOSITORY"] as const;
+  if (values.DATABASE_API_URL !== undefined && values.DATABASE_URL === undefined)
+    return ["DATABASE_URL: Required when DATABASE_API_URL is set"];
   return [...databases, ...others].flatMap((name) => {
     const address = values[name]?.replace(/^rest:/, "").replace(/^sftp:(\/\/)?/, "sftp://");
     if (address === undefined || !URL.canParse(address)) return [];
@@ -91,7 +96,8 @@ function findCertificateMistakes(values: Settings): string[] {
   const { DOMAIN, ACME_EMAIL, HTTP_PORT, HTTPS_PORT, TRUSTED_PROXY } = values;
   if (HTTP_PORT === HTTPS_PORT) return ["HTTPS_PORT: is HTTP_PORT, too"];
   if (ACME_EMAIL !== undefined) {
-    const unknown = DOMAIN?.split(",").find((name) => !/\.[a-z][^.]*$/i.test(name.trim()));
+    if (DOMAIN === undefined) return ["DOMAIN: Required when ACME_EMAIL is set"];
+    const unknown = DOMAIN.split(",").find((name) => !/\.[a-z][^.]*$/i.test(name.trim()));
     if (unknown !== undefined) return [`DOMAIN: nobody gives ${unknown} a certificate`];
     return HTTPS_PORT === undefined ? ["HTTPS_PORT: Required when ACME_EMAIL is set"] : [];
   }

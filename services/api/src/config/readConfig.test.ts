@@ -122,7 +122,7 @@ const wrong = [
 
 test("a MAIL_FROM of two lines, which would add a header, is refused in one line", () => {
   expect(mistakesOf({ ...valid, MAIL_FROM: "a@b.c\nBcc: d@e.f" })).toEqual([
-    "MAIL_FROM: expected e-mail addresses, separated by commas, received 'a@b.c Bcc: d@e.f'",
+    "MAIL_FROM: expected one e-mail address, received 'a@b.c Bcc: d@e.f'",
   ]);
 });
 

@@ -42,10 +42,7 @@ const databaseUrl = text(
   "database-url",
   `an address such as postgres://user:password@host:5432/ridgeline, ${ENCODED}`,
 );
-const mails = word(
-  "^[^\\r\\n,@]+@[^\\r\\n,@]+(,[^\\r\\n,@]+@[^\\r\\n,@]+)*$",
-  "e-mail addresses, separated by commas",
-);
+const MAIL = "[^\\r\\n,@]+@[^\\r\\n,@]+";
 const LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"];
 const PATH = "^(/|\\./|\\.\\./)";
 
@@ -83,8 +80,8 @@ export const publicSettings = {
   QUOTE_KEEP_DAYS: number(0, 36_500, 0),
   SPAM_KEEP_DAYS: number(0, 36_500, 0),
   SMTP_URL: text("smtp-url", `an address such as smtps://user:password@host:465, ${ENCODED}`),
-  MAIL_FROM: mails,
-  MAIL_TO: mails,
+  MAIL_FROM: word(`^${MAIL}$`, "one e-mail address"),
+  MAIL_TO: word(`^${MAIL}(,${MAIL})*$`, "e-mail addresses, separated by commas"),
   WEBHOOK_URL: text("web-url", "an address such as https://hooks.example.com/path"),
   WEBHOOK_SECRET: word(".", "a secret"),
   BACKUP_DIR: wordOr("./backups", PATH, "a path that begins with / or ./"),
@@ -98,7 +95,8 @@ export const publicSettings = {
     "repository",
     "a folder, or an address such as s3:https://HOST/BUCKET, sftp:USER@HOST:/FOLDER, rest:https://HOST/NAME, b2:BUCKET:FOLDER or azure:CONTAINER:/FOLDER",
   ),
-  BACKUP_MOUNT: word("^/.", "a folder such as /mnt/nas"),
+  // Those two are taken in the container.
+  BACKUP_MOUNT: word("^/(?!(backups|checkout)/?$).", "a folder such as /mnt/nas, but not /backups"),
   BACKUP_SSH_KEY: word(PATH, "the path of a private key, which begins with / or ./"),
   PORT: number(0, 65_535, 8080),
   HOST: wordOr(

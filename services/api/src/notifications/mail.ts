@@ -124,8 +124,7 @@ export function splitRecipients(list: string): string[] {
 
 /** MAIL_FROM's address: the name beside it is the business's, which the owner may change. */
 function addressIn(from: string | undefined): string | undefined {
-  const [first] = from === undefined ? [] : splitRecipients(from);
-  return /<([^<>]+)>/.exec(first ?? "")?.[1] ?? first;
+  return /<([^<>]+)>/.exec(from ?? "")?.[1] ?? from?.trim();
 }
 
 /** Without its own address, the site sends as the business. */
