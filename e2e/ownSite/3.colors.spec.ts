@@ -53,6 +53,7 @@ test("every page, icon and drawing follows the colors, within the page's policy"
   await expect.poll(() => read("/brand/edge.svg")).toContain('fill="#14305a"');
 });
 
+// Of any other colors the contract tells the contrasts.
 for (const [name, brand] of Object.entries(brands)) {
   test.describe(name, () => {
     test.use({ bypassCSP: true }); // allows axe to be injected
@@ -68,7 +69,7 @@ for (const [name, brand] of Object.entries(brands)) {
         expect(await findViolations(page)).toEqual([]);
       }
       const html = await read("/");
-      expect(html).toContain(`--fill:${brand.business.colors?.accent}`);
+      expect(html).toContain(`--fill:${brand.business.colors.accent}`);
       expect(html.match(/\/assets\/(hero|edge|about-truck)-|ridges\.svg/g)).toBeNull();
       // A busy server sends its last one for a moment.
       await expect.poll(() => read("/brand/mark.svg")).not.toContain('class="hill"');

@@ -2,7 +2,7 @@ import { type Business, BUSINESS_PATH } from "@ridgeline/contract/business";
 import { HtmlValidate } from "html-validate";
 import type { RunningSite } from "../servers/root";
 import { blankPng } from "../support/photos";
-import { brands, callAsOwner } from "../support/brands";
+import { callAsOwner, plumber } from "../support/brands";
 import { answerQuotes, fillQuoteForm, readSum, submit } from "../support/quoteForm";
 import { oddBusiness, rightToLeft, title } from "../support/oddTexts";
 import { sample } from "../support/sampleSite";
@@ -25,8 +25,6 @@ const lists = ["services", "featured-projects", "service-areas", "testimonials"]
 const COMMON = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
 const said = textsOf(sample).filter((one) => one.length > 8 && !COMMON.includes(one));
-
-const plumber: Business = brands.plumber.business;
 
 const read = async (path: string) => (await fetch(site.url + path)).text();
 

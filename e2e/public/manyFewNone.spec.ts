@@ -1,43 +1,10 @@
-import type { Page } from "@playwright/test";
-import { answerStarterLists, displayLists, type ListPath } from "../support/lists";
+import { named, openWith } from "../support/lists";
 import { expect, test } from "../support/test";
-
-const named = {
-  services: "Service",
-  "featured-projects": "Project",
-  "service-areas": "Town",
-  testimonials: "Person",
-} as const;
-
-const paths = Object.keys(named) as ListPath[]; // its own keys
-
-const ofEach = (count: number) => Object.fromEntries(paths.map((path) => [path, count]));
-
-/** Opens the page with this many items in these lists; the other lists are a new site's. */
-async function openWith(page: Page, counts: Partial<Record<ListPath, number>>): Promise<void> {
-  await answerStarterLists(page, (path, items) => {
-    const count = counts[path];
-    if (count === undefined) return items;
-    const name = path === "testimonials" || path === "service-areas" ? "name" : "title";
-    return Array.from({ length: count }, (_, index) => ({
-      ...items[index % items.length],
-      id: index + 1,
-      [name]: `${named[path]} ${index + 1}`,
-    }));
-  });
-  await page.goto("/");
-  await displayLists(page);
-  for (const [path, count] of Object.entries(counts) as [ListPath, number][]) {
-    const items = page.locator(`[data-list="${path}"]`).getByText(/^\w+ \d+$/);
-    await expect(items).toHaveCount(count);
-  }
-  await expect(page.getByText(/^Loading .*\.\.\.$/)).toHaveCount(0);
-}
 
 test("of 40 of each only the first are shown until the visitor asks for all, whose place does not move", async ({
   page,
 }) => {
-  await openWith(page, ofEach(40));
+  await openWith(page, 40);
   for (const [path, shown, label] of [
     ["services", 12, "All 40 services"],
     ["featured-projects", 9, "All 40 projects"],

@@ -1,4 +1,4 @@
-import { displayLists, starterLists } from "../support/lists";
+import { openWith } from "../support/lists";
 import { standStill } from "../support/layout";
 import { phoneText, sample } from "../support/sampleSite";
 import { expect, test, withMotion } from "../support/test";
@@ -8,14 +8,7 @@ test.use(withMotion); // what has not faded in yet is printed, too
 test("the printed page has all services and how to reach the business, and no header or form", async ({
   page,
 }) => {
-  const services = Array.from({ length: 40 }, (_, index) => ({
-    ...starterLists.services[index % starterLists.services.length],
-    id: index + 1,
-  }));
-  await page.route("**/api/services", (route) => route.fulfill({ json: services }));
-  await page.goto("/");
-  await displayLists(page);
-  await expect(page.locator("#services article")).toHaveCount(40);
+  await openWith(page, { services: 40 });
 
   await page.emulateMedia({ media: "print" });
   await standStill(page);

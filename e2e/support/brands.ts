@@ -10,7 +10,7 @@ import { sample } from "./sampleSite";
 export type Brand = Readonly<{ business: Business; logo?: string; photo?: string }>;
 
 /** A business that leaves out everything optional but its colors. */
-const plumber: Business = {
+export const plumber: Business = {
   name: "Cape Plumbing & Sons",
   shortName: "Cape Plumbing",
   phone: "9105550188",
@@ -46,7 +46,7 @@ const wordmark = (name: string, ink: string, mark: string) =>
 
 const house = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1200"><path fill="#9fc4e6" d="M0 0h1600v900H0z"/><path fill="#5d8a4e" d="M0 860h1600v340H0z"/><path fill="#d9d3c5" d="M420 520h760v460H420z"/><path fill="#59626b" d="m340 540 460-330 460 330z"/><path fill="#7a3325" d="M740 720h130v260H740z"/><path fill="#40556a" d="M500 620h150v150H500zm450 0h150v150H950z"/></svg>`;
 
-/** Each has two colors and no hills. The sample, with hills and no colors of its own, is what all other tests look at. */
+/** They have two colors and no hills. The sample, with hills and no colors of its own, is what all other tests look at. */
 export const brands = {
   roofer: {
     business: {
@@ -66,16 +66,6 @@ export const brands = {
     logo: wordmark("BlueAnvil", "#14305a", "#ff6700"),
     photo: house,
   },
-  storm: {
-    business: {
-      ...unproven,
-      name: "Northern Superior Storm & Exterior Repair Co",
-      shortName: "Northern Superior Storm & Exterior Repair Co",
-      email: "office@northernsuperiorstormexteriorrepair.example",
-      colors: { ground: "#1a1a1a", accent: "#ffd400" },
-      hidesHills: true,
-    },
-  },
   painter: {
     business: {
       ...unproven,
@@ -88,7 +78,6 @@ export const brands = {
     },
     logo: wordmark("Lena Marsh", "#ffffff", "#ffffff"),
   },
-  plumber: { business: plumber },
 } as const satisfies Record<string, Brand>;
 
 /** Calls the API as the owner of a site. */

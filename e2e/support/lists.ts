@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 const FILE = new URL("../../db/seeds/starterContent.json", import.meta.url);
 
@@ -19,6 +19,26 @@ export const starterLists = {
 };
 
 export type ListPath = keyof typeof starterLists;
+
+export const listPaths = Object.keys(starterLists) as ListPath[]; // its own keys
+
+/** What an item is called that a test makes: "Service 1". */
+export const named = {
+  services: "Service",
+  "featured-projects": "Project",
+  "service-areas": "Town",
+  testimonials: "Person",
+} as const satisfies Record<ListPath, string>;
+
+/** So many items of a list, as the owner's and the visitors' lists have them. */
+export const itemsOf = (path: ListPath, count: number): Items =>
+  Array.from({ length: count }, (_, index) => ({
+    ...starterLists[path][index % starterLists[path].length],
+    id: index + 1,
+    isActive: true,
+    sortOrder: index,
+    ["title" in (starterLists[path][0] ?? {}) ? "title" : "name"]: `${named[path]} ${index + 1}`,
+  }));
 
 /** Answers the public lists with a new site's, changed; "undefined" is a failure. Waits for all that have been asked for. */
 export async function answerStarterLists(
@@ -49,4 +69,24 @@ export async function displayLists(page: Page): Promise<void> {
     }
     window.scrollTo({ top: 0, behavior: "instant" });
   });
+}
+
+/** Opens the page with this many items in these lists, or in each; other lists are a new site's. */
+export async function openWith(
+  page: Page,
+  counts: number | Partial<Record<ListPath, number>>,
+): Promise<void> {
+  const countOf = (path: ListPath) => (typeof counts === "number" ? counts : counts[path]);
+  await answerStarterLists(page, (path, items) => {
+    const count = countOf(path);
+    return count === undefined ? items : itemsOf(path, count);
+  });
+  await page.goto("/");
+  await displayLists(page);
+  for (const path of listPaths) {
+    const items = page.locator(`[data-list="${path}"]`).getByText(/^\w+ \d+$/);
+    const count = countOf(path);
+    if (count !== undefined) await expect(items).toHaveCount(count);
+  }
+  await expect(page.getByText(/^Loading .*\.\.\.$/)).toHaveCount(0);
 }

@@ -1,5 +1,5 @@
 import type { Business } from "@ridgeline/contract/business";
-import { brands } from "./brands";
+import { plumber } from "./brands";
 import { sample } from "./sampleSite";
 
 export const rightToLeft = "إصلاح السقف في يوم واحد";
@@ -11,7 +11,7 @@ const tomorrow = new Date(Date.now() + 24 * 60 * 60_000).toISOString().slice(0, 
 
 /** Texts as long and as odd as the contract allows, in every place. */
 export const oddBusiness: Business = {
-  ...brands.plumber.business,
+  ...plumber,
   name: title,
   shortName: `🏠</script> ${rightToLeft}`,
   email: `${"long".repeat(15)}@${"gutter".repeat(8)}.example`,

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { bareQuote, fullQuote } from "../../contract/test/quoteRequests";
 import { answerList } from "./admin";
 import { holdBack } from "./holdBack";
-import { answerStarterLists, displayLists, type ListPath, starterLists } from "./lists";
+import { answerStarterLists, displayLists, itemsOf, listPaths, openWith } from "./lists";
 import { add, expectHeight, open, PHONE, type Screen, type Step } from "./observers";
 import { widen } from "./oddTexts";
 import { blankPng, choosePhoto } from "./photos";
@@ -131,7 +131,7 @@ export function screensOf(site: "sample" | "widest", makeInvitation: () => Promi
         ["loaded", rows, open("/admin"), see("Your Notifications")],
         [
           "with nothing in it",
-          ...[...CONTENT, "quote-requests", "quarantine"].map(
+          ...[...listPaths, "quote-requests", "quarantine"].map(
             (path): Step =>
               (page) =>
                 answerList(page, path, []),
@@ -292,7 +292,7 @@ export const ofSample: Screen[] = [
   { name: "lists that are drawn again", widths: [PHONE, 1440], states: [["new", drawAgain]] },
   ...[1, 40].map((count): Screen => ({
     name: `the landing page with ${count} of each`,
-    states: [["loaded", openWith(count)]],
+    states: [["loaded", (page) => openWith(page, count)]],
   })),
   {
     name: "the dashboard with three requests",
@@ -332,7 +332,6 @@ export const ofSample: Screen[] = [
   })),
 ];
 
-const CONTENT = Object.keys(starterLists) as ListPath[]; // its own keys
 const LISTS = /\/api\/(services|featured-projects|service-areas|testimonials)$/;
 
 const inDialog = (page: Page) => page.getByRole("dialog");
@@ -382,14 +381,6 @@ async function expectFieldsSeen(page: Page): Promise<void> {
   if (before) await page.setViewportSize(before);
 }
 
-const itemsOf = (path: ListPath, count: number) =>
-  Array.from({ length: count }, (_, index) => ({
-    ...starterLists[path][index % starterLists[path].length],
-    id: index + 1,
-    isActive: true,
-    sortOrder: index,
-  }));
-
 /** The lists are other ones when they arrive, which brings no style that changes the page. */
 async function drawAgain(page: Page): Promise<void> {
   await answerStarterLists(page, (_, items) =>
@@ -401,18 +392,7 @@ async function drawAgain(page: Page): Promise<void> {
   await expect(page.locator("#areas iframe")).toBeVisible(); // the map comes then
   await add(async () => {
     release();
-    for (const path of CONTENT)
+    for (const path of listPaths)
       await expect(page.locator(`[data-list="${path}"]`)).toContainText("Changed 0");
   })(page);
-}
-
-/** The page with this many items in each list. */
-function openWith(count: number): Step {
-  return async (page) => {
-    await answerStarterLists(page, (path) => itemsOf(path, count));
-    await page.goto("/");
-    await displayLists(page);
-    for (const path of CONTENT)
-      await expect(page.locator(`[data-list="${path}"] :is(article, li)`)).toHaveCount(count);
-  };
 }
