@@ -5,7 +5,7 @@ export const MIN_OPERAND = 1;
 export const MAX_OPERAND = 10;
 export const wrongSumMessage = "The answer to the security question is not right";
 
-/** The hidden field with a request's key, which the small script sets (quoteDraft.ts); JSON sends it as Idempotency-Key. */
+/** The hidden field with a request's key, which the small script sets (requestKey.ts); JSON sends it as Idempotency-Key. */
 export const KEY_FIELD = "idempotencyKey";
 
 /** What the visitor agrees to; stored with each request as the text that was shown. */
@@ -25,9 +25,8 @@ export const QUOTE_REQUESTS_PATH = "/admin/quote-requests";
 export const requestAnchor = (id: number) => `request-${id}`;
 export const requestPath = (id: number) => `${QUOTE_REQUESTS_PATH}#${requestAnchor(id)}`;
 
-/** The id of the quarantine's fold below that list, and the address that opens it. */
+/** The id of the quarantine's fold below that list. */
 export const QUARANTINE_ANCHOR = "held";
-export const quarantinePath = `${QUOTE_REQUESTS_PATH}#${QUARANTINE_ANCHOR}`;
 
 /** The id of a held request's card in that fold. */
 export const heldAnchor = (id: number) => `${QUARANTINE_ANCHOR}-${id}`;

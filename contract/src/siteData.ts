@@ -1,7 +1,6 @@
 import type { Business } from "./business";
 import type { ContentPath } from "./contentKinds";
 import type { PublicFeaturedProject } from "./featuredProject";
-import type { Invitation } from "./invitedReview";
 import type { PublicService } from "./service";
 import type { PublicServiceArea } from "./serviceArea";
 import type { PublicTestimonial } from "./testimonial";
@@ -14,8 +13,8 @@ export type SiteData = Readonly<{
   content: LandingContent;
   /** The ids of the reviews that are as invited customers wrote them. */
   customerReviews: readonly number[];
-  /** Of the customer who writes a review. */
-  invitation?: Invitation;
+  /** What kind of work the customer reviews. */
+  reviewedWork?: string | undefined;
   /** Of the site: "https://example.com"; unknown without DOMAIN. */
   address: string | undefined;
   /** The business is still the sample: no search engine may list its pages. */

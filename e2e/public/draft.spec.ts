@@ -144,7 +144,7 @@ async function expectNothing(page: Page): Promise<void> {
   await readSum(page);
   const values = await page.locator("form").evaluate((form: HTMLFormElement) => {
     const fields = new FormData(form);
-    for (const own of ["mathAnswer", "idempotencyKey"]) fields.delete(own); // the page's
+    for (const own of ["question", "mathAnswer", "idempotencyKey"]) fields.delete(own); // the page's
     return [...fields.values()];
   });
   expect(values.length).toBeGreaterThanOrEqual(9);

@@ -96,7 +96,7 @@ test("if React fails, the form comes back with what was typed, and the browser p
   const name = unique("Native");
   await fillQuoteForm(page);
   await page.getByLabel("Full Name").fill(name);
-  const calm = page.locator("#form div", { hasText: /^No obligation/ }).last();
+  const calm = page.locator("[data-form] div", { hasText: /^No obligation/ }).last();
   await calm.evaluate((element) => element.replaceWith(element.cloneNode(true))); // React will not find it
   await submit(page);
   await expect.poll(() => problems).toHaveLength(1);
@@ -107,7 +107,7 @@ test("if React fails, the form comes back with what was typed, and the browser p
     "door-replacement",
   );
   await expect(page.getByRole("checkbox")).toBeChecked();
-  await expect(page.locator("#form").getByRole("link", { name: /^Or call/ })).toBeVisible();
+  await expect(page.locator("[data-form]").getByRole("link", { name: /^Or call/ })).toBeVisible();
   await page.unroute("**/api/quote");
   await submit(page);
   await expect(page.getByText(thanks)).toBeVisible();
@@ -119,7 +119,7 @@ for (const [what, breakIt] of [
   [
     "React fails",
     () => {
-      const form = document.querySelector("#form form");
+      const form = document.querySelector("[data-form] form");
       const elsewhere = document.createElement("div");
       form?.replaceWith(elsewhere);
       elsewhere.append(form ?? "");

@@ -82,7 +82,7 @@ test("a list that has changed keeps the swiped row, and waits while a picture is
   const answered = page.waitForResponse("**/api/featured-projects");
   answer();
   await answered;
-  await awaitScript(page, "form");
+  await awaitScript(page);
   await page.keyboard.press("Escape");
   await expect(pictures.first()).toBeFocused();
 

@@ -33,7 +33,7 @@ async function invite(request: APIRequestContext, firstName = "Jane"): Promise<s
 }
 
 async function fill(page: Page): Promise<void> {
-  await awaitScript(page, "review-form");
+  await awaitScript(page);
   await page.getByRole("radio", { name: "4 stars" }).check();
   await words(page).fill(review);
   await page.getByRole("checkbox").check();
@@ -104,7 +104,7 @@ test("a customer makes mistakes, loses the connection, reloads, and sends a revi
   await expect(page.getByText("Ridgeline Home & Property: Door Replacement")).toBeVisible();
   await expect(page.getByLabel("Name as it will be shown")).toHaveValue(name);
   await expect(page.getByLabel("Town", { exact: true })).toHaveValue("Helen");
-  await awaitScript(page, "review-form");
+  await awaitScript(page);
   await expect(page.locator("[data-busy]")).toHaveCount(0);
   await send(page);
   for (const mistake of [
@@ -126,7 +126,7 @@ test("a customer makes mistakes, loses the connection, reloads, and sends a revi
   await expect(words(page)).toHaveValue(review);
   await expect(page.getByRole("radio", { name: "4 stars" })).toBeChecked();
   await expect(page.getByRole("checkbox")).toBeChecked();
-  await awaitScript(page, "review-form");
+  await awaitScript(page);
   await send(page);
   await expect(page.getByRole("heading", { name: "Thank you for your review!" })).toBeFocused();
 
@@ -151,7 +151,7 @@ test("no link and no request of the page tells its address", async ({ page, requ
       told.push(sent.url());
   });
   await page.goto(path);
-  await awaitScript(page, "review-form");
+  await awaitScript(page);
   expect(await page.content()).not.toContain(path.split("/").at(-1));
 
   await page.getByRole("link", { name: "Privacy Policy" }).click();

@@ -84,7 +84,7 @@ function checkoutWith(name: string, steps: { api: string; web?: string }): strin
 /** Renames the form's script, and adds a file of that name to the site. */
 const anotherSite = (release: string) => `cd services/web/dist \\
  && for file in site/assets/quote-*; do mv $file $(echo $file | sed s/quote-/quote-${release}-/); done \\
- && sed -i -E 's/quote-([^" ]+\\.js)/quote-${release}-\\1/g' documents/build.json \\
+ && sed -i -E 's#/quote-([^" ]+\\.js)#/quote-${release}-\\1#g' documents/build.json \\
  && echo ${release} >site/release.txt && cd ../../..`;
 /** nginx checks a file again after 2 s. */
 const untilPublished = (release: string) =>

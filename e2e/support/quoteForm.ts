@@ -45,19 +45,20 @@ export async function chooseOption(
 
 /** Waits until the form's script has taken it over, and reads the sum. */
 export async function readSum(page: Page): Promise<number> {
-  await awaitScript(page, "form");
+  await awaitScript(page);
   return readShownSum(page);
 }
 
 /** Touches a form, and waits until its script has taken it over. */
-export async function awaitScript(page: Page, id: "form" | "review-form"): Promise<void> {
-  await page.locator(`#${id}`).waitFor({ state: "attached" });
+export async function awaitScript(page: Page): Promise<void> {
+  const form = page.locator("[data-form]");
+  await form.waitFor({ state: "attached" });
   await page.waitForLoadState("domcontentloaded"); // by then the small script listens
-  await page.locator(`#${id}`).dispatchEvent("focusin");
-  await page.waitForFunction(
-    (form) =>
-      Object.keys(document.getElementById(form) ?? {}).some((key) => key.startsWith("__react")),
-    id,
+  await form.dispatchEvent("focusin");
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector("[data-form]") ?? {}).some((key) =>
+      key.startsWith("__react"),
+    ),
   );
 }
 

@@ -47,7 +47,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions:
-      isSsrBuild || !["visitors", "small"].includes(mode)
+      isSsrBuild || mode === "owner"
         ? {}
         : {
             // The small script calls what they export (islands/scripts.ts).
@@ -60,7 +60,9 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
             // A browser runs each script in one piece.
             output: {
               codeSplitting: {
-                groups: [{ name: "react", test: /\/node_modules\/(react|react-dom|scheduler)\// }],
+                groups: [
+                  { name: `react-${mode}`, test: /\/node_modules\/(react|react-dom|scheduler)\// },
+                ],
               },
             },
           },

@@ -136,7 +136,16 @@ export const provideApi = (environment: Record<string, string> = {}, scope?: "al
 
 /** Its pages contain their input as JSON. */
 export const fakeBuild: DocumentsBuild = {
-  adminPages: ["/admin", "/admin/services"],
+  pages: [
+    { address: "/", name: "landing", isHidden: false },
+    { address: "/privacy", name: "privacy", isHidden: false },
+    { address: "/terms", name: "terms", isHidden: false },
+    { address: "/thanks", name: "quoteSent", isHidden: true },
+    { address: "/review/thanks", name: "reviewSent", isHidden: true },
+    { address: "/admin", name: "admin", isHidden: true },
+    { address: "/admin/services", name: "admin", isHidden: true },
+    { address: "/admin/login", name: "login", isHidden: true },
+  ],
   templates: {} as DocumentsBuild["templates"], // none is looked at
   renderDocument: (name, _template, siteData) =>
     Promise.resolve({ html: JSON.stringify({ name, ...siteData }), headers: {} }),

@@ -14,20 +14,13 @@ import { readManifest } from "./readManifest.mjs";
 const root = path.resolve(import.meta.dirname, "..");
 const site = path.join(root, "dist/site");
 const documents = path.join(root, "dist/documents");
-const QUOTE = "src/islands/quote.tsx";
 const LATE = "src/islands/late.ts";
-const REVIEW = "src/islands/review.tsx";
 const ADMIN = "src/admin/main.tsx";
 const ADMIN_AREA = "src/admin/AdminArea.tsx";
 
 if (/[#?*]/.test(root)) process.exit(await buildThroughLink());
 process.env["NODE_ENV"] = "production"; // otherwise Vite would use the shell's
 await rm(path.join(root, "dist"), { recursive: true, force: true });
-// A build each, so that nobody loads what only others share.
-const visitors = await buildForBrowsers("visitors", ["index.html", QUOTE]);
-const late = await buildForBrowsers("small", [LATE]);
-const reviewers = await buildForBrowsers("reviewers", [REVIEW]);
-const owner = await buildForBrowsers("owner", [ADMIN]);
 await build({
   root,
   configLoader: "native",
@@ -44,24 +37,27 @@ await build({
 });
 
 /** @type {typeof import("../src/documents/renderer")} */
-const renderer = await import(pathToFileURL(path.join(documents, "renderer.js")).href);
-const { adminWorker, documentNames } = renderer;
+const built = await import(pathToFileURL(path.join(documents, "renderer.js")).href);
 
-const html = await readFile(path.join(visitors.folder, "index.html"), "utf8");
-/** @type {Partial<Record<typeof documentNames[number], string[]>>} */
-const forms = {
-  landing: visitors.scriptsOf(QUOTE),
-  quote: visitors.scriptsOf(QUOTE),
-  review: reviewers.scriptsOf(REVIEW),
-};
-const drawn = [...(await listStyleIds(visitors.folder)), ...(await listStyleIds(reviewers.folder))];
+// A build each, so that nobody loads what only others share.
+const small = await buildForBrowsers("small", ["index.html", LATE]);
+const owner = await buildForBrowsers("owner", [ADMIN]);
+/** @type {Record<string, Awaited<ReturnType<typeof buildForBrowsers>>>} */
+const forms = {};
+for (const name of Object.keys(built.publicForms))
+  forms[name] = await buildForBrowsers(name, [islandOf(name)]);
+
+const html = await readFile(path.join(small.folder, "index.html"), "utf8");
+const drawn = (await Promise.all(Object.values(forms).map(listStyleIds))).flat();
 const page = await compileScript("src/islands/boot.ts");
 const watch = await compileScript("src/admin/watchScripts.ts");
-const templates = Object.fromEntries(documentNames.map((name) => [name, templateOf(name)]));
+const templates = Object.fromEntries(
+  Object.entries(built.documents).map(([name, document]) => [name, templateOf(name, document)]),
+);
 await writeFile(path.join(documents, "build.json"), JSON.stringify(templates));
 
 await mkdir(site, { recursive: true });
-for (const { folder } of [visitors, late, reviewers, owner]) {
+for (const { folder } of [small, owner, ...Object.values(forms)]) {
   const filter = (/** @type {string} */ file) => !/\.vite$|index\.html$/.test(file);
   await cp(folder, site, { recursive: true, filter });
   await rm(folder, { recursive: true });
@@ -72,7 +68,7 @@ await cp(path.join(documents, "assets"), path.join(site, "assets"), {
   filter: (file) => !file.endsWith(".js"),
 });
 await writeFile(
-  path.join(site, adminWorker.file),
+  path.join(site, built.adminWorker.file),
   await compileScript("src/admin/notifications/adminWorker.ts"),
 );
 await compressFiles(site);
@@ -108,13 +104,14 @@ async function buildForBrowsers(name, input) {
 /**
  * A document without what depends on the business (src/documents/renderDocument.tsx). The small script is inside it, and
  * finds the form's scripts on <html>.
- * @param {typeof documentNames[number]} name
+ * @param {string} name
+ * @param {import("../src/documents/documents").Document} document
  */
-function templateOf(name) {
+function templateOf(name, { form }) {
   const isAdmin = name === "admin" || name === "login";
   const parts = {
-    form: forms[name] ?? [],
-    late: isAdmin ? [] : late.scriptsOf(LATE),
+    react: (form && forms[form]?.scriptsOf(islandOf(form))) ?? [],
+    late: isAdmin ? [] : small.scriptsOf(LATE),
   };
   const scripts = Object.entries(parts)
     .filter(([, addresses]) => addresses.length > 0)
@@ -146,7 +143,7 @@ function withFonts(page) {
   const preloads = /<link\s+rel="preload"\s+href="([^"]+)"\s+as="font"[^>]*>/g;
   let filled = page;
   for (const [link, address = ""] of page.matchAll(preloads)) {
-    const font = readFileSync(path.join(visitors.folder, address), "base64");
+    const font = readFileSync(path.join(small.folder, address), "base64");
     filled = filled
       .replace(link, "")
       .replace("<style>", `${link}<style>`)
@@ -155,11 +152,16 @@ function withFonts(page) {
   return filled;
 }
 
+/** @param {string} form */
+function islandOf(form) {
+  return `src/islands/${form}.ts`;
+}
+
 /**
  * The components that a build's scripts can draw (src/documents/renderDocument.tsx).
- * @param {string} folder
+ * @param {{ folder: string }} build
  */
-async function listStyleIds(folder) {
+async function listStyleIds({ folder }) {
   const files = await readdir(path.join(folder, "assets"));
   const scripts = files.filter((file) => file.endsWith(".js"));
   const texts = await Promise.all(

@@ -7,9 +7,10 @@ export async function expectToast(title: string, text: string): Promise<void> {
 
 /** The toasts on the page as "title: text". Radix repeats each toast elsewhere for screen readers, for a second. */
 export function shownToasts(): string[] {
-  // An open dialog hides the area from screen readers.
-  const area = screen.queryByRole("region", { name: /^Notifications/, hidden: true });
-  return [...(area?.querySelectorAll("li") ?? [])].map((toast) => {
+  // An open dialog hides the area from screen readers. A form that is tested apart has one of its own.
+  const areas = screen.queryAllByRole("region", { name: /^Notifications/, hidden: true });
+  const toasts = areas.flatMap((area) => [...area.querySelectorAll("li")]);
+  return toasts.map((toast) => {
     const [title, text] = toast.querySelectorAll("div > div");
     return `${title?.textContent}: ${text?.textContent}`;
   });

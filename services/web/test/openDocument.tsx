@@ -45,7 +45,7 @@ export function openDocument(address: string, data: PageData = {}): UserEvent {
   Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", false);
   if (!isListening) listen();
   isListening = true;
-  document.documentElement.dataset["form"] = require.resolve("../src/islands/drawList");
+  document.documentElement.dataset["react"] = require.resolve("../src/islands/drawList");
   document.documentElement.dataset["late"] = require.resolve("../src/islands/late");
   prepare();
   return userEvent.setup({ delay: null, skipHover: true });

@@ -1,18 +1,12 @@
 import type { Business, StoredBusiness } from "@ridgeline/contract/business";
-import type { Problem } from "@ridgeline/contract/createCheck";
-import { type Invitation, shownTown } from "@ridgeline/contract/invitedReview";
-import { shortName } from "@ridgeline/contract/personName";
+import type { FormName } from "@ridgeline/contract/publicForms";
+import type { DocumentName, Renderer, SentForm, ServedFile } from "@ridgeline/contract/renderer";
 import type { LogoLook, Retention, SiteData } from "@ridgeline/contract/siteData";
 import { readFile } from "node:fs/promises";
 import type { Logger } from "pino";
 import { unavailable } from "../http/apiErrors";
 import { plainBody, type PreparedBody, prepareText } from "../http/preparedBody";
 import { withTimeout } from "../process/withTimeout";
-
-type PublicPage = "landing" | "privacy" | "terms" | "notFound" | "reviewUnknown";
-/** What a posted form is answered with, or opened with. */
-type FormPage = "quote" | "quoteSent" | "review" | "reviewGone" | "reviewSent" | "reviewKnown";
-export type ServedDocument = PublicPage | FormPage | "admin" | "login";
 
 type Sources = {
   build: DocumentsBuild;
@@ -62,52 +56,37 @@ export function createDocumentStore(sources: Sources, timeouts = TIMEOUTS) {
       : rendering;
   }
 
-  async function render(name: ServedDocument, siteData: SiteData): Promise<Rendered> {
+  async function render(name: DocumentName, siteData: SiteData): Promise<Rendered> {
     const page = await build.renderDocument(name, build.templates[name], siteData);
     return { ...page, body: await prepareText(page.html, HTML) };
   }
 
-  /** A page with a form for one visitor: only the form is rendered for each request, which takes a few milliseconds. */
-  async function renderWithForm(
-    name: "quote" | "review",
-    sent: SentForm,
-    siteData: SiteData,
-    edition: Edition,
-  ): Promise<Rendered> {
-    const work = siteData.invitation?.request?.serviceType ?? "";
-    const { body, headers } = await renderOnce(edition, `${name} ${work}`, async () => {
-      const page = await build.renderDocument(name, build.templates[name], siteData);
-      return { ...page, body: plainBody(page.html, HTML) };
-    });
-    const form = build.renderForm(name, siteData.business, sent);
-    return { headers, body: plainBody(build.insertForm(String(body.plain), form), HTML) };
-  }
-
   return {
-    adminPages: build.adminPages,
+    pages: build.pages,
     textFilePaths: build.textFilePaths,
     /** A page as HTML, with its own headers. */
-    readDocument: async (name: ServedDocument): Promise<Rendered> => {
+    readDocument: async (name: DocumentName): Promise<Rendered> => {
       const edition = await readEdition(UNKNOWN.includes(name) ? UNKNOWN_MAX_AGE : 0);
       return renderOnce(edition, name, () => render(name, edition.siteData));
     },
 
-    /** The quote form again, after a visitor has sent it. */
-    renderQuote: async (sent: SentForm): Promise<Rendered> => {
+    /**
+     * The page of a form for one visitor; for a review with the kind of work that it is about. Only the form is rendered for each
+     * request, which takes a few milliseconds.
+     */
+    renderForm: async (
+      name: FormName,
+      sent: SentForm,
+      reviewedWork?: string,
+    ): Promise<Rendered> => {
       const edition = await readEdition(FORM_MAX_AGE);
-      return renderWithForm("quote", sent, edition.siteData, edition);
-    },
-
-    /** The form for one customer, or why there is none; `sent` if the customer has already sent it. */
-    renderReview: async (invitation: Invitation, sent?: SentForm): Promise<Rendered> => {
-      const edition = await readEdition(FORM_MAX_AGE);
-      if (invitation.state !== "open") {
-        return renderOnce(edition, "reviewGone", () => render("reviewGone", edition.siteData));
-      }
-      // The page around the form is the next customer's, too.
-      const request = invitation.request && { ...invitation.request, fullName: "", address: null };
-      const siteData = { ...edition.siteData, invitation: { ...invitation, request } };
-      return renderWithForm("review", sent ?? prefilled(invitation), siteData, edition);
+      const siteData = { ...edition.siteData, reviewedWork };
+      const { body, headers } = await renderOnce(edition, `${name} ${reviewedWork}`, async () => {
+        const page = await build.renderDocument(name, build.templates[name], siteData);
+        return { ...page, body: plainBody(page.html, HTML) };
+      });
+      const form = build.renderForm(name, siteData.business, sent);
+      return { headers, body: plainBody(build.insertForm(String(body.plain), form), HTML) };
     },
 
     /** A small file of the public root; undefined if there is none at this path. */
@@ -131,21 +110,10 @@ export function createDocumentStore(sources: Sources, timeouts = TIMEOUTS) {
 const TIMEOUTS = { read: 600, render: 1000, unreadLogo: 10_000 };
 /** Milliseconds. nginx caches existing pages, but a flood can use any number of addresses that do not exist. */
 const UNKNOWN_MAX_AGE = 1000;
-const UNKNOWN: readonly ServedDocument[] = ["notFound", "reviewUnknown"];
+const UNKNOWN: readonly DocumentName[] = ["notFound", "reviewUnknown", "reviewGone"];
 /** Milliseconds. nginx does not cache answers to a form. */
 const FORM_MAX_AGE = 1000;
 const HTML = "text/html; charset=utf-8";
-
-/** What a form contains, and what is wrong with it. */
-export type SentForm = Readonly<{
-  values: Readonly<Record<string, string>>;
-  problems: readonly Problem[];
-}>;
-
-function prefilled({ request }: Invitation): SentForm {
-  const values = request ? { name: shortName(request.fullName), location: shownTown(request) } : {};
-  return { values, problems: [] };
-}
 
 type Headers = Readonly<Record<string, string>>;
 export type Rendered = { body: PreparedBody; headers: Headers };
@@ -208,8 +176,6 @@ function createEditionReader(
   };
 }
 
-type ServedFile = Readonly<{ type: string; body: () => string; width?: number }>;
-
 /** A drawing with a width becomes pixels: home screens and notifications show no others. */
 async function prepareFile({ type, body, width }: ServedFile): Promise<PreparedBody> {
   if (width === undefined) return prepareText(body(), type);
@@ -221,31 +187,16 @@ async function prepareFile({ type, body, width }: ServedFile): Promise<PreparedB
   return { type, plain, compressed: new Map() };
 }
 
-type Templates = Readonly<Record<ServedDocument, string>>;
-type Renderer = Readonly<{
-  momentOf: (business: Business) => string;
-  adminPages: readonly string[];
-  renderDocument: (
-    name: ServedDocument,
-    template: string,
-    siteData: SiteData,
-  ) => Promise<{ html: string; headers: Headers }>;
-  renderForm: (name: "quote" | "review", business: Business, sent: SentForm) => string;
-  insertForm: (html: string, form: string) => string;
-  textFilePaths: readonly string[];
-  textFile: (path: string, siteData: SiteData) => ServedFile | undefined;
-}>;
-
 /** What the site's build produces for the API: services/web/dist/documents. */
-export type DocumentsBuild = Renderer & { templates: Templates };
+export type DocumentsBuild = Renderer & { templates: Readonly<Record<DocumentName, string>> };
 
 /** Throws if the site is not built. */
 export async function readDocumentsBuild(directory: URL): Promise<DocumentsBuild> {
   try {
     const json = await readFile(new URL("build.json", directory), "utf8");
-    const templates = JSON.parse(json) as Templates; // the build wrote it
-    const renderer = (await import(new URL("renderer.js", directory).href)) as Renderer; // the build made it
-    return { ...renderer, templates };
+    const templates = JSON.parse(json) as DocumentsBuild["templates"]; // the build wrote it
+    const built = (await import(new URL("renderer.js", directory).href)) as { renderer: Renderer }; // the build made it
+    return { ...built.renderer, templates };
   } catch (cause) {
     throw new Error("The site is not built. Run: npm run build", { cause });
   }

@@ -1,11 +1,12 @@
-import type { Invitation } from "@ridgeline/contract/invitedReview";
+import { type PublicForm, publicForms } from "@ridgeline/contract/publicForms";
+import type { SentForm } from "@ridgeline/contract/renderer";
 import type { Context, Middleware } from "koa";
 import type { ApiError } from "../http/apiErrors";
-import { fieldsOf, type PostedForm, postedForm } from "./postedForm";
+import { fieldsOf, postedForm, postedForms, publicFormList } from "./postedForm";
 import { answerPrepared } from "../http/preparedBody";
 import { toApiError } from "../middleware/handleErrors";
-import { type FindInvitation, hidden, secret, thanks } from "../documents/documentRoutes";
-import type { DocumentStore, Rendered, SentForm } from "../documents/documentStore";
+import { type FindInvitation, hidden, secret } from "../documents/documentRoutes";
+import type { DocumentStore } from "../documents/documentStore";
 
 /**
  * Answers a form that a browser has posted itself: leads to the thanks, so that nothing can be posted again, or shows the form
@@ -13,25 +14,31 @@ import type { DocumentStore, Rendered, SentForm } from "../documents/documentSto
  */
 export function answerForms(documents: DocumentStore, findInvitation: FindInvitation): Middleware {
   return async function answeredForm(ctx, next) {
-    if (isRestored(ctx)) {
-      ctx.redirect("/#quote-form");
+    // A browser may open the address of an answer again, without the form: from its address bar, or in a restored tab.
+    const reopened = publicFormList.find(({ posts }) => posts === ctx.path);
+    if (reopened && ctx.method === "GET" && /\btext\/html\b/.test(ctx.get("Accept"))) {
+      ctx.redirect(reopened.page);
       return;
     }
-    const form = postedForm(ctx);
-    if (!form) {
+    const name = postedForm(ctx);
+    if (!name) {
       await next();
       return;
     }
+    const form: PublicForm = publicForms[name];
     try {
       await next();
       ctx.status = 303;
-      ctx.redirect(thanks[form]);
+      ctx.redirect(form.thanks);
     } catch (error) {
       ctx.state["error"] = error; // for logRequests
       const refusal = toApiError(error);
       if (refusal.status === 415) throw error; // no browser's form
-      const { body, headers } = await renderRefused(form, ctx, refusal);
-      ctx.set({ ...headers, ...(form === "quote" ? hidden : secret), ...refusal.headers });
+      const page = postedForms[name].pages[refusal.status];
+      const { body, headers } = page
+        ? await documents.readDocument(page)
+        : await documents.renderForm(name, toSentForm(ctx, refusal), await findWork(form, ctx));
+      ctx.set({ ...headers, ...(form.hasToken ? secret : hidden), ...refusal.headers });
       answerPrepared(ctx, body);
       ctx.status = refusal.status;
     }
@@ -39,35 +46,14 @@ export function answerForms(documents: DocumentStore, findInvitation: FindInvita
     ctx.set("Cache-Control", "private, no-cache");
   };
 
-  function renderRefused(form: PostedForm, ctx: Context, refusal: ApiError): Promise<Rendered> {
-    const sent = toSentForm(ctx, refusal);
-    return form === "quote" ? documents.renderQuote(sent) : renderRefusedReview(ctx, refusal, sent);
-  }
-
-  async function renderRefusedReview(
-    ctx: Context,
-    refusal: ApiError,
-    sent: SentForm,
-  ): Promise<Rendered> {
+  /** What the page of the form is about. Without the database the form stays all the same. */
+  async function findWork({ hasToken }: PublicForm, ctx: Context): Promise<string | undefined> {
+    if (!hasToken) return undefined;
     const token = ctx.path.split("/").at(-1) ?? "";
-    const { status } = refusal;
-    if (status === 409) return documents.readDocument("reviewKnown");
-    if (status === 404) return documents.readDocument("reviewUnknown");
-    if (status === 410) return documents.renderReview({ state: "expired", request: null });
-    // Without the database the form stays all the same.
     const invitation = await findInvitation(token).catch(() => undefined);
-    return documents.renderReview(invitation ?? BLANK, sent);
+    return invitation?.request?.serviceType;
   }
 }
-
-/** A browser may open the address of an answer again, without the form: from its address bar, or in a restored tab. */
-function isRestored(ctx: Context): boolean {
-  return (
-    ctx.method === "GET" && ctx.path === "/api/quote" && /\btext\/html\b/.test(ctx.get("Accept"))
-  );
-}
-
-const BLANK: Invitation = { state: "open", request: null };
 
 /** For a form that could not be read. */
 const GO_BACK = "Your browser's Back button brings back what you typed.";

@@ -3,25 +3,28 @@ import { reviewSchema } from "@ridgeline/contract/invitedReview";
 import { lengthOf } from "@ridgeline/contract/jsonSchema";
 import { hiddenFieldList, quoteFieldList } from "@ridgeline/contract/quoteFields";
 import { quotePayloadSchema } from "@ridgeline/contract/quotePayload";
+import { type FormName, type PublicForm, publicForms } from "@ridgeline/contract/publicForms";
+import type { DocumentName } from "@ridgeline/contract/renderer";
 import type { Context } from "koa";
 import { badRequest } from "../http/apiErrors";
 
-/** The addresses to which a browser may post a form itself, without our script. */
-const FORMS = { quote: /^\/api\/quote$/, review: /^\/(api\/reviews|review\/[^/]+)$/ } as const;
-
-export type PostedForm = keyof typeof FORMS;
-
 export const FORM_TYPE = "application/x-www-form-urlencoded";
+
+export const publicFormList = Object.entries<PublicForm>(publicForms).map(([name, form]) => ({
+  name: name as FormName, // a key of the table
+  ...form,
+}));
 
 /**
  * The form that a browser has posted itself, which it is then answered with a page; undefined for every other request. nginx
  * reads the type in the same way (deploy/nginx/nginx.conf).
  */
-export function postedForm(ctx: Context): PostedForm | undefined {
+export function postedForm(ctx: Context): FormName | undefined {
   const type = ctx.get("Content-Type").split(";")[0]?.trim().toLowerCase();
   if (ctx.method !== "POST" || type !== FORM_TYPE) return undefined;
-  if (FORMS.quote.test(ctx.path)) return "quote";
-  return FORMS.review.test(ctx.path) ? "review" : undefined;
+  return publicFormList.find(
+    ({ posts, page, hasToken }) => ctx.path === posts || (hasToken && ctx.path.startsWith(page)),
+  )?.name;
 }
 
 /** What was typed, by field; a list where a field occurs more than once. */
@@ -29,8 +32,7 @@ export type FormFields = Readonly<Record<string, string | string[]>>;
 
 /** Those of a posted form that readBody has read; none if it could not be read. */
 export function fieldsOf(ctx: Context): FormFields {
-  const { body } = ctx.request;
-  return body === undefined || Buffer.isBuffer(body) ? {} : (body as FormFields); // parseForm's
+  return (ctx.state["fields"] ?? {}) as FormFields; // readBody's
 }
 
 /** As it is after it has arrived in one piece, like all that a browser posts. */
@@ -39,10 +41,27 @@ export function cleanAnswer(text: string, name: string): string {
   return quoteFieldList.find((field) => field.name === name)?.clean?.(text) ?? text;
 }
 
-const forms: Record<PostedForm, { fields: object; clean: typeof cleanAnswer }> = {
-  quote: { fields: quotePayloadSchema.properties, clean: cleanAnswer },
-  review: { fields: reviewSchema.properties, clean: trimText },
+type PostedForm = {
+  /** Of JSON Schema. */
+  fields: object;
+  clean: typeof cleanAnswer;
+  /** The pages, by status, that answer a refusal; otherwise the form itself does. */
+  pages: Readonly<Record<number, DocumentName>>;
 };
+
+export const postedForms: Readonly<Record<FormName, PostedForm>> = {
+  quote: { fields: quotePayloadSchema.properties, clean: cleanAnswer, pages: {} },
+  review: {
+    fields: reviewSchema.properties,
+    clean: trimText,
+    pages: { 404: "reviewUnknown", 409: "reviewKnown", 410: "reviewGone" },
+  },
+};
+
+type FieldSchema = { type: string; maxLength?: number };
+
+const schemasOf = (form: FormName) =>
+  postedForms[form].fields as Readonly<Record<string, FieldSchema>>; // those of both are like this
 
 /** More than any form of ours has. */
 const MAX_FIELDS = 50;
@@ -52,9 +71,9 @@ const MAX_FIELDS = 50;
  * Postgres cannot store is dropped. What is longer than its field may be is not cleaned: nothing takes long, and the check says
  * so. Throws 400 for what is not UTF-8 or has far too many fields.
  */
-export function parseForm(form: PostedForm, bytes: Buffer): FormFields {
-  const { clean, ...rules } = forms[form];
-  const schemas = rules.fields as Record<string, { maxLength?: number } | undefined>; // JSON Schema's
+export function parseForm(form: FormName, bytes: Buffer): FormFields {
+  const { clean } = postedForms[form];
+  const schemas = schemasOf(form);
   const posted = [...new URLSearchParams(decode(bytes))];
   if (posted.length > MAX_FIELDS) throw badRequest("The form has too many fields.");
   const fields = new Map<string, string | string[]>();
@@ -80,38 +99,19 @@ function decode(bytes: Buffer): string {
   }
 }
 
-const ANSWERS = new Set<string>(quoteFieldList.map(({ name }) => name));
 const HIDDEN = new Set<string>(hiddenFieldList.map(({ name }) => name));
 
 /**
- * The body of POST /api/quote as JSON would have it; what is wrong stays, for the check. A browser's extension may add fields
- * of its own.
+ * The body of a posted form as JSON would have it; what is wrong stays, for the check. A box that is not ticked is not posted.
+ * What is no field of ours is dropped: a browser's extension may add some.
  */
-export function toQuotePayload(fields: FormFields): object {
-  const { mathChallenge = "", mathAnswer } = fields;
-  const known = Object.entries(fields).filter(([name]) => ANSWERS.has(name) || HIDDEN.has(name));
-  return {
-    ...Object.fromEntries(known),
-    ...toChecked(fields),
-    mathChallenge: typeof mathChallenge === "string" ? toInteger(mathChallenge) : mathChallenge,
-    ...(mathAnswer !== undefined && { mathAnswer: Number(mathAnswer) }),
+export function toBody(form: FormName, fields: FormFields): object {
+  const read = (value: FormFields[string] | undefined, type: string) => {
+    if (typeof value === "object") return value;
+    if (type === "boolean") return value === "on" || value === "true";
+    return type === "integer" ? toInteger(value ?? "") : value;
   };
-}
-
-/** The body of POST /api/reviews in the same way; the token may be the end of the page's address. */
-export function toReview(fields: FormFields, token = fields["token"]): object {
-  const { rating = 0, review, name, location } = fields;
-  return {
-    token,
-    review,
-    name,
-    location,
-    rating: Number(rating),
-    ...toChecked(fields),
-  };
-}
-
-/** A box that is not ticked is not posted. */
-function toChecked({ consent = "" }: FormFields): { consent: unknown } {
-  return { consent: typeof consent === "string" ? ["on", "true"].includes(consent) : consent };
+  return Object.fromEntries(
+    Object.entries(schemasOf(form)).map(([name, { type }]) => [name, read(fields[name], type)]),
+  );
 }

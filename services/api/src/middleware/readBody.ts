@@ -2,7 +2,7 @@ import { dropUnstorable } from "@ridgeline/contract/cleanText";
 import type { Middleware } from "koa";
 import bodyParser from "koa-bodyparser";
 import { badRequest, tooLarge, unsupportedType } from "../http/apiErrors";
-import { FORM_TYPE, parseForm, postedForm } from "../forms/postedForm";
+import { fieldsOf, FORM_TYPE, parseForm, postedForm, toBody } from "../forms/postedForm";
 
 /** Bytes, for most requests. */
 const LIMIT = 32 * 1024;
@@ -24,8 +24,8 @@ const options: bodyParser.Options & { encoding: null } = {
 };
 
 /**
- * Reads a JSON body, or a form that a browser has posted, into `ctx.request.body`. No browser compresses what it sends, so a
- * compressed body is refused.
+ * Reads a JSON body, or a form that a browser has posted as if it were one, into `ctx.request.body`. No browser compresses what
+ * it sends, so a compressed body is refused.
  */
 export function readBody({ paths, limit }: Longer): Middleware {
   const readUsual = bodyParser({ ...options, textLimit: String(LIMIT) });
@@ -41,8 +41,11 @@ export function readBody({ paths, limit }: Longer): Middleware {
     const readOther = paths.includes(ctx.path) ? readLonger : readUsual;
     await (form ? readForm : readOther)(ctx, () => Promise.resolve());
     const { body } = ctx.request;
-    const parse = (bytes: Buffer) => (form ? parseForm(form, bytes) : parseJson(bytes));
-    ctx.request.body = Buffer.isBuffer(body) && body.length > 0 ? parse(body) : undefined;
+    ctx.request.body = undefined;
+    if (Buffer.isBuffer(body) && body.length > 0) {
+      if (form) ctx.state["fields"] = parseForm(form, body); // for the page that answers it
+      ctx.request.body = form ? toBody(form, fieldsOf(ctx)) : parseJson(body);
+    }
     await next();
   };
 }

@@ -1,15 +1,16 @@
 import Router from "@koa/router";
 import { checkQuotePayload } from "@ridgeline/contract/checks";
 import type { Check } from "@ridgeline/contract/createCheck";
+import { publicForms } from "@ridgeline/contract/publicForms";
 import { quoteFieldList } from "@ridgeline/contract/quoteFields";
 import { type QuotePayload, quotePayloadMessages } from "@ridgeline/contract/quotePayload";
-import { KEY_FIELD, wrongSumMessage } from "@ridgeline/contract/quoteRequest";
+import { KEY_FIELD, QUOTE_REQUESTS_PATH, wrongSumMessage } from "@ridgeline/contract/quoteRequest";
 import type { Context } from "koa";
 import { createHash } from "node:crypto";
 import type { Database } from "../database/connect";
 import { addressKey, networkKey } from "../http/addressKey";
 import { badRequest, notFound, tooMany, unprocessable } from "../http/apiErrors";
-import { cleanAnswer, fieldsOf, postedForm, toQuotePayload } from "../forms/postedForm";
+import { cleanAnswer, fieldsOf, postedForm } from "../forms/postedForm";
 import { isUuid, parseBody, parseId } from "../http/parseInput";
 import { answerJson } from "../http/preparedBody";
 import {
@@ -33,9 +34,9 @@ type Dependencies = {
 };
 
 export function quoteRequestRoutes(dependencies: Dependencies): Router {
-  const router = new Router({ prefix: "/api", sensitive: true });
+  const router = new Router({ sensitive: true });
 
-  router.post("/quote", async (ctx) => {
+  router.post(publicForms.quote.posts, async (ctx) => {
     const outcome = await (postedForm(ctx) ? submitForm : submitJson)(dependencies, ctx);
     if (outcome === "other")
       throw unprocessable("This request was already sent with other answers.");
@@ -44,7 +45,7 @@ export function quoteRequestRoutes(dependencies: Dependencies): Router {
     ctx.body = { status: "received" };
   });
 
-  router.get("/admin/quote-requests", async (ctx) => {
+  router.get(`/api${QUOTE_REQUESTS_PATH}`, async (ctx) => {
     await answerJson(ctx, await listQuoteRequests(dependencies.database));
   });
 
@@ -76,16 +77,19 @@ function store(
 function submitJson(dependencies: Dependencies, ctx: Context): Promise<Outcome> {
   const payload = parseQuoteRequest(ctx.request.body);
   const key = parseKey(ctx.get("Idempotency-Key"));
-  return store(dependencies, { payload, key, isPosted: false, digest: digestOf(payload) }, ctx.ip);
+  return store(
+    dependencies,
+    { payload, key, isPosted: false, digest: digestAnswers(payload) },
+    ctx.ip,
+  );
 }
 
 /** Stores a request that a browser has posted itself, with the key of the small script if that has run. */
 async function submitForm(dependencies: Dependencies, ctx: Context): Promise<Outcome> {
-  const fields = fieldsOf(ctx);
-  const payload = parseQuoteRequest(toQuotePayload(fields));
+  const payload = parseQuoteRequest(ctx.request.body);
   if (isFromElsewhere(ctx, dependencies)) payload.website ||= FROM_ELSEWHERE;
-  const withoutKey = { payload, key: undefined, isPosted: true, digest: digestOf(payload) };
-  const key = String(fields[KEY_FIELD]).toLowerCase();
+  const withoutKey = { payload, key: undefined, isPosted: true, digest: digestAnswers(payload) };
+  const key = String(fieldsOf(ctx)[KEY_FIELD]).toLowerCase();
   if (isUuid(key)) {
     const outcome = await store(dependencies, { ...withoutKey, key, isPosted: false }, ctx.ip);
     if (outcome !== "other") return outcome;
@@ -105,7 +109,7 @@ function isFromElsewhere(ctx: Context, { corsOrigins, addresses }: Dependencies)
 }
 
 /** SHA-256 of the answers, as they are after they have arrived in one piece: the same for every way of sending. */
-function digestOf({ website = "", ...payload }: QuotePayload): Buffer {
+function digestAnswers({ website = "", ...payload }: QuotePayload): Buffer {
   const answers = quoteFieldList.map(({ name }) => cleanAnswer(payload[name] ?? "", name));
   return createHash("sha256")
     .update(JSON.stringify([website, ...answers]))

@@ -5,11 +5,11 @@ import {
   reviewKnown,
   reviewMessages,
 } from "@ridgeline/contract/invitedReview";
+import { publicForms } from "@ridgeline/contract/publicForms";
 import type { Database } from "../database/connect";
 import { addressKey } from "../http/addressKey";
 import { ApiError, notFound, tooMany } from "../http/apiErrors";
 import { createAttemptCounter } from "../http/countAttempts";
-import { fieldsOf, postedForm, toReview } from "../forms/postedForm";
 import { parseBody } from "../http/parseInput";
 import {
   createInvitation,
@@ -32,6 +32,7 @@ const WRONG_TOKENS = { points: 10, seconds: 600 };
 /** Reviews by invitation (requirements 12). */
 export function reviewRoutes({ database, address, channels }: Dependencies): Router {
   const router = new Router({ sensitive: true });
+  const { page, posts } = publicForms.review;
   const countWrongToken = createAttemptCounter(WRONG_TOKENS);
 
   router.post("/api/admin/review-invitations", async (ctx) => {
@@ -39,7 +40,7 @@ export function reviewRoutes({ database, address, channels }: Dependencies): Rou
     const created = await createInvitation(database, quoteRequestId);
     if (!created) throw notFound(`Quote request ${quoteRequestId}`);
     const site = address ?? `${ctx.protocol}://${ctx.host}`; // where the owner's browser is
-    const url = `${site}/review/${created.token}`;
+    const url = `${site}${page}${created.token}`;
     ctx.status = 201;
     ctx.body = { url, expiresAt: created.expiresAt.toISOString() } satisfies ReviewInvitation;
   });
@@ -48,10 +49,11 @@ export function reviewRoutes({ database, address, channels }: Dependencies): Rou
     ctx.body = await listInvitedReviews(database);
   });
 
-  router.post(["/api/reviews", "/review/:token"], async (ctx) => {
-    const isForm = postedForm(ctx) !== undefined;
-    const body = isForm ? toReview(fieldsOf(ctx), ctx.params["token"]) : ctx.request.body;
-    const review = parseBody(checkReview, body, reviewMessages);
+  router.post([posts, `${page}:token`], async (ctx) => {
+    const body = ctx.request.body as object | undefined; // readBody's; or another JSON value
+    const { token } = ctx.params; // if the browser has posted the form to its own page
+    const sent = body && token !== undefined ? { ...body, token } : body;
+    const review = parseBody(checkReview, sent, reviewMessages);
     if (!(await storeReview(database, review, channels))) {
       const invitation = await findInvitation(database, review.token);
       if (!invitation) throw refuseWrongToken(ctx.ip);

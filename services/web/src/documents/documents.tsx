@@ -1,5 +1,8 @@
 import type { Business } from "@ridgeline/contract/business";
+import { contentKinds } from "@ridgeline/contract/contentKinds";
 import { reviewKnown, reviewThanks } from "@ridgeline/contract/invitedReview";
+import { type FormName, publicForms } from "@ridgeline/contract/publicForms";
+import type { DocumentName } from "@ridgeline/contract/renderer";
 import type { SiteData } from "@ridgeline/contract/siteData";
 import type { ReactNode } from "react";
 import { AdminShell } from "../admin/AdminShell";
@@ -14,16 +17,20 @@ import {
   ReviewUnknownPage,
 } from "../public/ReviewPage";
 import { descriptionOf, titleOf } from "../site/shownBusiness";
-import { paths } from "../site/paths";
+import { adminPath, paths } from "../site/paths";
 
 /** What a page shows besides the business; `form` is where its form will be (documents/forms.tsx). */
-type Shown = Pick<SiteData, "content" | "customerReviews" | "invitation" | "retention"> & {
+type Shown = Pick<SiteData, "content" | "customerReviews" | "reviewedWork" | "retention"> & {
   form: ReactNode;
 };
 
 export type Document = Readonly<{
   /** Where search engines may list it. */
   path?: string;
+  /** Where they may not. */
+  hiddenAt?: readonly string[];
+  /** The form that is on it. */
+  form?: FormName;
   title: (business: Business) => string;
   description?: (siteData: SiteData) => string;
   render: (siteData: Shown) => ReactNode;
@@ -33,6 +40,7 @@ export type Document = Readonly<{
 export const documents = {
   landing: {
     path: paths.home,
+    form: "quote",
     title: titleOf,
     description: descriptionOf,
     render: ({ content, customerReviews }) => (
@@ -57,17 +65,19 @@ export const documents = {
     render: () => <NotFoundPage />,
   },
   quote: {
+    form: "quote",
     title: ({ name }) => `Please check your request | ${name}`,
     render: ({ form }) => <QuotePage form={form} />,
   },
   quoteSent: {
+    hiddenAt: [publicForms.quote.thanks],
     title: ({ name }) => `Thank you for your request! | ${name}`,
     render: () => <QuotePage />,
   },
   review: {
+    form: "review",
     title: reviewTitle,
-    render: ({ invitation, form }) =>
-      invitation && <ReviewPage invitation={invitation} form={form} />,
+    render: ({ reviewedWork, form }) => <ReviewPage work={reviewedWork} form={form} />,
   },
   reviewGone: {
     title: reviewTitle,
@@ -78,6 +88,7 @@ export const documents = {
     render: () => <ReviewUnknownPage />,
   },
   reviewSent: {
+    hiddenAt: [publicForms.review.thanks],
     title: reviewTitle,
     render: () => <ReviewSentPage title={reviewThanks} />,
   },
@@ -86,18 +97,32 @@ export const documents = {
     render: () => <ReviewSentPage title={reviewKnown} />,
   },
   admin: {
+    hiddenAt: [
+      paths.admin,
+      ...contentKinds.map(({ path }) => adminPath(path)),
+      paths.adminQuoteRequests,
+      paths.adminBusiness,
+      paths.adminSetup,
+    ],
     title: ({ name }) => `Admin | ${name}`,
     render: () => <AdminShell />,
   },
   login: {
+    hiddenAt: [paths.adminLogin],
     title: ({ name }) => `Admin | ${name}`,
     render: () => <AdminShell isLogin />,
   },
-} as const satisfies Record<string, Document>;
+} as const satisfies Record<DocumentName, Document>;
 
-export type DocumentName = keyof typeof documents;
-
-export const documentNames = Object.keys(documents) as DocumentName[]; // the keys of the table
+/** Those with an address of their own. */
+export const pages = Object.entries<Document>(documents).flatMap(
+  ([name, { path, hiddenAt = [] }]) =>
+    [...(path === undefined ? [] : [path]), ...hiddenAt].map((address) => ({
+      address,
+      name: name as DocumentName, // a key of the table
+      isHidden: path === undefined,
+    })),
+);
 
 function reviewTitle({ name }: Business): string {
   return `Your review | ${name}`;

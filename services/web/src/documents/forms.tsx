@@ -1,55 +1,39 @@
 import type { Business } from "@ridgeline/contract/business";
 import type { Problem } from "@ridgeline/contract/createCheck";
-import { hiddenFieldList } from "@ridgeline/contract/quoteFields";
+import type { FormName } from "@ridgeline/contract/publicForms";
+import { hiddenFields } from "@ridgeline/contract/quoteFields";
+import type { SentForm } from "@ridgeline/contract/renderer";
 import escapeHtml from "escape-html";
 import { FORM_ERROR } from "final-form";
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { ServerStyleSheet } from "styled-components";
 import type { Failure } from "../form";
-import { QuoteForm } from "../public/quoteForm/QuoteForm";
-import { emptyQuoteForm } from "../public/quoteForm/quoteFormValues";
-import { questionWithSum } from "../public/quoteForm/securityQuestion";
+import type { FormParts } from "../public/formParts";
+import { quoteForm } from "../public/quoteForm/QuoteForm";
 import { QUOTE_FORM_ID } from "../public/quoteForm/tracking";
-import { emptyReviewForm, ReviewForm } from "../public/ReviewForm";
+import { reviewForm } from "../public/ReviewForm";
 import { PageBusinessContext, pageBusinessOf } from "../site/shownBusiness";
 
-/** What a visitor has typed into a form, by field, and what is wrong with it. */
-type Sent = { values: Readonly<Record<string, string>>; problems: readonly Problem[] };
-
-type FormDocument = {
-  /** Of the element that the form's script hydrates (islands/). */
-  id: string;
-  /** The form as it is before anything is typed. */
-  empty: object;
-  render: (values: object, failure: Failure | undefined, sent: Sent["values"]) => ReactNode;
+type FormDocument = FormParts & {
+  /** The id of the <form>, and the hidden fields beside it that a visitor may have sent. */
+  beside?: { id: string; names: readonly string[] };
 };
 
 /** The forms that the API renders for one visitor at a time, by their document. */
-const forms: Record<"quote" | "review", FormDocument> = {
+const forms: Readonly<Record<FormName, FormDocument>> = {
+  // Where the visitor came from stays in the form.
   quote: {
-    id: "form",
-    empty: emptyQuoteForm,
-    render: (values, failure, { mathAnswer }) => (
-      <QuoteForm
-        initialValues={{ ...emptyQuoteForm, ...values }}
-        failure={failure}
-        question={questionWithSum(Number(mathAnswer))}
-      />
-    ),
+    ...quoteForm,
+    beside: {
+      id: QUOTE_FORM_ID,
+      names: Object.keys(hiddenFields).filter((name) => name !== "website"),
+    },
   },
-  review: {
-    id: "review-form",
-    empty: emptyReviewForm,
-    render: (values, failure) => (
-      <ReviewForm initialValues={{ ...emptyReviewForm, ...values }} failure={failure} />
-    ),
-  },
+  review: reviewForm,
 };
 
-export type FormName = keyof typeof forms;
-
-export const isFormName = (name: string): name is FormName => Object.keys(forms).includes(name);
+export const isFormName = (name: string): name is FormName => name in forms;
 
 const PLACE = "<!--form-->";
 
@@ -64,32 +48,33 @@ export function insertForm(html: string, form: string): string {
 /** Every part of a form, for the page's styles. */
 export function renderWithEveryPart(name: FormName): ReactNode {
   const { empty, render } = forms[name];
-  const wrong = Object.fromEntries(
-    [...Object.keys(empty), FORM_ERROR].map((field) => [field, "-"]),
-  );
-  return render({}, wrong, {});
+  const fields = [...Object.keys(empty), FORM_ERROR];
+  return render({}, Object.fromEntries(fields.map((field) => [field, "-"])));
 }
 
 /** A form with what a visitor has sent, as HTML; its script finds the failure beside it. */
-export function renderForm(name: FormName, business: Business, { values, problems }: Sent): string {
-  const { id, empty, render } = forms[name];
-  const shown = Object.fromEntries(
-    Object.entries(empty).map(([field, value]: [string, unknown]) => [
-      field,
-      typeof value === "boolean" ? Boolean(values[field]) : (values[field] ?? value),
-    ]),
-  );
+export function renderForm(
+  name: FormName,
+  business: Business,
+  { values, problems }: SentForm,
+): string {
+  const { empty, render, beside } = forms[name];
   const failure = problems.length > 0 ? toFailure(problems, empty) : undefined;
   const html = renderToString(
     new ServerStyleSheet().collectStyles(
       <PageBusinessContext value={pageBusinessOf(business)}>
-        {render(shown, failure, values)}
+        {render(values, failure)}
       </PageBusinessContext>,
     ),
   );
   const mark = failure ? ` data-failure="${escapeHtml(JSON.stringify(failure))}"` : "";
-  const hidden = name === "quote" ? hiddenFieldsOf(values) : "";
-  return `<div id="${id}"${mark}>${html}</div>${hidden}`;
+  const hidden = (beside?.names ?? [])
+    .filter((field) => values[field])
+    .map(
+      (field) =>
+        `<input type="hidden" form="${beside?.id}" name="${field}" value="${escapeHtml(values[field] ?? "")}">`,
+    );
+  return `<div data-form${mark}>${html}</div>${hidden.join("")}`;
 }
 
 /** Problems with something else than a field are the form's. */
@@ -102,15 +87,4 @@ function toFailure(problems: readonly Problem[], fields: object): Failure {
     ...Object.fromEntries(problems.filter(isField).map(({ field, message }) => [field, message])),
     ...(others.length > 0 && { [FORM_ERROR]: others.join(" ") }),
   };
-}
-
-/** Where the visitor came from stays in the form. */
-function hiddenFieldsOf(values: Sent["values"]): string {
-  return hiddenFieldList
-    .filter(({ name }) => name !== "website" && values[name])
-    .map(
-      ({ name }) =>
-        `<input type="hidden" form="${QUOTE_FORM_ID}" name="${name}" value="${escapeHtml(values[name] ?? "")}">`,
-    )
-    .join("");
 }

@@ -1,6 +1,7 @@
 import type { Business } from "@ridgeline/contract/business";
 import { paletteOf } from "@ridgeline/contract/palette";
 import { sharedPhoto } from "@ridgeline/contract/photo";
+import type { DocumentName } from "@ridgeline/contract/renderer";
 import type { SiteData } from "@ridgeline/contract/siteData";
 import escapeHtml from "escape-html";
 import heroPhone from "../pictures/hero-small-800.avif";
@@ -9,7 +10,7 @@ import heroWide from "../pictures/hero-wide.svg";
 import { HERO_ID } from "../public/Hero";
 import { brandFile } from "../site/brandFile";
 import { color, screenWidth } from "../theme";
-import { type Document, type DocumentName, documents } from "./documents";
+import { type Document, documents } from "./documents";
 import { sharedPictureOf } from "./sharedPicture";
 import { describeSite, structuredData } from "./structuredData";
 

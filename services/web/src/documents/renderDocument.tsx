@@ -1,3 +1,4 @@
+import type { DocumentName } from "@ridgeline/contract/renderer";
 import type { SiteData } from "@ridgeline/contract/siteData";
 import { text } from "node:stream/consumers";
 import { renderToString } from "react-dom/server";
@@ -13,7 +14,7 @@ import {
 } from "../site/shownBusiness";
 import { BUSINESS_ID } from "../site/pageBusiness";
 import { GlobalStyle } from "../ui/GlobalStyle";
-import { type DocumentName, documents } from "./documents";
+import { documents } from "./documents";
 import { formPlace, isFormName, renderWithEveryPart } from "./forms";
 import { headOf, toJson } from "./headOf";
 import { securityHeaders } from "./securityHeaders";

@@ -1,8 +1,22 @@
-/** What the API and the build use of the documents: built for Node (scripts/buildSite.mjs). */
-export { adminPages } from "../site/adminPages";
+import type { Renderer } from "@ridgeline/contract/renderer";
+import { pages } from "./documents";
+import { insertForm, renderForm } from "./forms";
+import { momentOf } from "./momentOf";
+import { renderDocument } from "./renderDocument";
+import { textFile, textFilePaths } from "./textFiles";
+
+/** What the API uses of the documents: built for Node (scripts/buildSite.mjs). */
+export const renderer = {
+  pages,
+  momentOf,
+  renderDocument,
+  renderForm,
+  insertForm,
+  textFilePaths,
+  textFile,
+} satisfies Renderer;
+
+/** What the build itself uses. */
+export { publicForms } from "@ridgeline/contract/publicForms";
 export { adminWorker } from "../site/paths";
-export { insertForm, renderForm } from "./forms";
-export { documentNames } from "./documents";
-export { momentOf } from "./momentOf";
-export { renderDocument } from "./renderDocument";
-export { textFile, textFilePaths } from "./textFiles";
+export { documents } from "./documents";

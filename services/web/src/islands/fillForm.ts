@@ -20,7 +20,7 @@ export function fillFormFrom({ service, town, like }: DOMStringMap): void {
 }
 
 function fill(name: string, text: string): void {
-  const field = document.querySelector<Field>(`#form [name="${name}"]`);
+  const field = document.querySelector<Field>(`[data-form] [name="${name}"]`);
   if (!field || !["", filled[name]].includes(field.value)) return;
   const isSelect = field instanceof HTMLSelectElement;
   if (isSelect) {

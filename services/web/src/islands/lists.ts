@@ -58,7 +58,7 @@ export async function refreshList(list: HTMLElement): Promise<boolean> {
  * which would get lost, or an enlarged picture is shown.
  */
 async function redraw(list: HTMLElement, items: unknown[]): Promise<void> {
-  const script = await importScripts<{ drawList: typeof drawList }>("form");
+  const script = await importScripts<{ drawList: typeof drawList }>("react");
   if (!script) return;
   const dialog = document.querySelector("dialog[open]");
   const busy = dialog ?? (list.contains(document.activeElement) && list);

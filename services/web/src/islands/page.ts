@@ -1,4 +1,6 @@
-import { keepDraft, showReceived } from "../public/quoteForm/quoteDraft";
+import { keepDraft, showReceived } from "../public/draft";
+import { keyRequests } from "../public/quoteForm/requestKey";
+import { askQuestion } from "../public/quoteForm/securityQuestion";
 import { rememberTracking } from "../public/quoteForm/tracking";
 import { keepInPlace, scrollSmoothly, scrollToAnchor } from "../site/scrollToAnchor";
 import { replaceFailedPictures } from "../ui/failedPictures";
@@ -20,7 +22,8 @@ export function listen(): void {
   window.addEventListener("scroll", markScrolled, { passive: true });
   replaceFailedPictures();
   keepNumbersWhileScrolling();
-  keepDraft();
+  askQuestion(keepDraft());
+  keyRequests();
   rememberTracking();
 }
 

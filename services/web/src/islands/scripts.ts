@@ -1,10 +1,10 @@
 import { whenNear } from "./near";
 
 /**
- * What the page's form needs, which draws lists too; and what is needed late (late.ts). On `<html>`, each script after those that it
- * imports (scripts/buildSite.mjs).
+ * What needs React: the page's form (form.tsx), and lists that have changed. And what is needed late (late.ts). On `<html>`, each
+ * script after those that it imports (scripts/buildSite.mjs).
  */
-type Part = "form" | "late";
+type Part = "react" | "late";
 
 const addressesOf = (part: Part) => document.documentElement.dataset[part]?.split(" ") ?? [];
 
@@ -23,7 +23,7 @@ export async function importScripts<Script>(part: Part): Promise<Script | undefi
  * form itself.
  */
 export function loadFormWhenNeeded(): void {
-  const form = document.querySelector("#form, #review-form");
+  const form = document.querySelector("[data-form]");
   if (!form) return;
   whenNear(form, "150%", loadForm);
   form.addEventListener("focusin", loadForm);
@@ -36,7 +36,7 @@ let isAsked = false;
 
 export function loadForm(): void {
   isAsked = true;
-  void importScripts("form");
+  void importScripts("react");
 }
 
 /**
@@ -47,7 +47,7 @@ function fetchAhead(): void {
   const { connection } = navigator as { connection?: { saveData?: boolean } }; // Chromium's
   if (isAsked || connection?.saveData) return;
   isAsked = true;
-  for (const address of [...addressesOf("form"), ...addressesOf("late")]) {
+  for (const address of [...addressesOf("react"), ...addressesOf("late")]) {
     fetch(address, { priority: "low" }).then(
       (response) => response.blob(), // only then it is kept
       () => {},

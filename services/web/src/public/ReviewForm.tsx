@@ -23,24 +23,24 @@ import {
   useSubmit,
 } from "../form";
 import { usePageBusiness } from "../site/shownBusiness";
-import { session } from "../site/storage";
 import { fontSize } from "../theme";
 import { Button } from "../ui/Button";
 import { Grid, Stack } from "../ui/layout";
 import { StarsInput } from "../ui/StarsInput";
+import { endDraft, toValues } from "./draft";
+import type { FormParts } from "./formParts";
 import { NotSent } from "./NotSent";
 
-/** The raw contents of the fields; kept in this tab under the page's path until they are sent (islands/review.tsx). */
-export type ReviewValues = Record<"rating" | "review" | "name" | "location", string> & {
-  consent: boolean;
-};
+/** The raw contents of the fields. */
+const empty = { rating: "", review: "", name: "", location: "", consent: false };
 
-export const emptyReviewForm: ReviewValues = {
-  rating: "",
-  review: "",
-  name: "",
-  location: "",
-  consent: false,
+type ReviewValues = typeof empty;
+
+export const reviewForm: FormParts = {
+  empty,
+  render: (texts, failure) => (
+    <ReviewForm initialValues={toValues(empty, texts)} failure={failure} />
+  ),
 };
 
 type ReviewFormProps = {
@@ -50,7 +50,7 @@ type ReviewFormProps = {
 };
 
 /** The form, then the thanks. Both work without any script, too. */
-export function ReviewForm({ initialValues, failure }: ReviewFormProps) {
+function ReviewForm({ initialValues, failure }: ReviewFormProps) {
   const [thanks, setThanks] = useState<string>();
 
   const send = async (values: ReviewValues): Promise<SubmissionErrors> => {
@@ -63,8 +63,7 @@ export function ReviewForm({ initialValues, failure }: ReviewFormProps) {
     const error = "error" in outcome ? outcome.error : undefined;
     // Known: sent before, in another tab, or its answer was lost
     if (error && error.body !== reviewKnown) return { [FORM_ERROR]: error.body || error.message };
-    session.remove(window.location.pathname);
-    document.getElementById("review-form")?.setAttribute("data-received", "/review/thanks");
+    endDraft();
     setThanks(error?.body ?? reviewThanks);
     return undefined;
   };
@@ -96,15 +95,7 @@ function Fields({ isSending, onSubmit }: { isSending: boolean; onSubmit: Submit 
   const failure = state.submitError as string | undefined; // the form's `send`
   return (
     // Posted to the page's own address, which ends with the token.
-    <Root
-      as="form"
-      $gap="md"
-      method="post"
-      noValidate
-      autoComplete="off"
-      aria-label="Your review"
-      onSubmit={submit}
-    >
+    <Root as="form" $gap="md" method="post" noValidate aria-label="Your review" onSubmit={submit}>
       <RatingField />
       <LongTextField
         name="review"

@@ -1,5 +1,4 @@
 import { optionLabel, OTHER } from "@ridgeline/contract/quoteFields";
-import type { Invitation } from "@ridgeline/contract/invitedReview";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { useBusiness, usePhone } from "../site/shownBusiness";
@@ -13,10 +12,10 @@ import { Thanks } from "./ReviewForm";
 import { Portrait } from "./UploadedPicture";
 
 /** Where an invited customer writes a review. */
-export function ReviewPage({ invitation, form }: { invitation: Invitation; form: ReactNode }) {
+export function ReviewPage({ work, form }: { work: string | undefined; form: ReactNode }) {
   return (
     <ReviewFrame>
-      <Intro serviceType={invitation.request?.serviceType ?? OTHER} />
+      <Intro serviceType={work ?? OTHER} />
       <Sheet>{form}</Sheet>
     </ReviewFrame>
   );
@@ -27,7 +26,7 @@ export function ReviewSentPage({ title }: { title: string }) {
   return (
     <ReviewFrame>
       <Intro serviceType={OTHER} />
-      <Sheet>
+      <Sheet data-thanks="">
         <Thanks title={title} />
       </Sheet>
     </ReviewFrame>

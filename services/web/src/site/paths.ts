@@ -1,6 +1,6 @@
 import { QUOTE_REQUESTS_PATH } from "@ridgeline/contract/quoteRequest";
 
-/** Every address of the site (requirement 2.1). */
+/** Every address of the site (requirement 2.1), but those of its forms (contract/src/publicForms.ts) and adminPath. */
 export const paths = {
   home: "/",
   privacy: "/privacy",

@@ -1,6 +1,6 @@
 /** Text stored in the browser, for this tab (`session`) or this device (`local`). If the browser refuses, nothing breaks. */
-export const session = createStorage(() => window.sessionStorage);
-export const local = createStorage(() => window.localStorage);
+export const session = /* @__PURE__ */ createStorage(() => window.sessionStorage);
+export const local = /* @__PURE__ */ createStorage(() => window.localStorage);
 
 function createStorage(open: () => Storage) {
   return {

@@ -3,7 +3,7 @@ import ts from "typescript";
 
 const WEB = path.resolve(import.meta.dirname, "../..");
 /** What draws in the browser; the other pages are HTML that nothing changes. */
-const ENTRIES = ["src/islands/quote.tsx", "src/islands/review.tsx", "src/admin/main.tsx"];
+const ENTRIES = ["src/islands/quote.ts", "src/islands/review.ts", "src/admin/main.tsx"];
 
 /**
  * A browser's translation puts another node in the place of each text. React then changes a text that nobody sees, or fails

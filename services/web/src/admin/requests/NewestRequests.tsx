@@ -1,6 +1,10 @@
 import { townOf } from "@ridgeline/contract/place";
 import { readAnswer } from "@ridgeline/contract/quoteFields";
-import { quarantinePath, type QuoteRequest, requestPath } from "@ridgeline/contract/quoteRequest";
+import {
+  QUARANTINE_ANCHOR,
+  type QuoteRequest,
+  requestPath,
+} from "@ridgeline/contract/quoteRequest";
 import { MessageSquare, Phone } from "lucide-react";
 import { useContext } from "react";
 import { Link } from "react-router-dom";
@@ -41,7 +45,7 @@ export function NewestRequests({ list, quarantineCount }: NewestRequestsProps) {
           </TextLink>
         )}
         {quarantineCount > 0 && (
-          <TextLink as={Link} to={quarantinePath}>
+          <TextLink as={Link} to={`${paths.adminQuoteRequests}#${QUARANTINE_ANCHOR}`}>
             <span>{`${quarantineCount} held as spam`}</span> <span aria-hidden>→</span>
           </TextLink>
         )}

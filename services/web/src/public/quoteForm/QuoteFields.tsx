@@ -128,9 +128,8 @@ function SecurityField({ question }: { question: SecurityQuestion }) {
     >
       {(control, input, isSending) => (
         <Row>
-          <Question id={QUESTION_ID} data-question={toQuestionData(question)}>
-            {toQuestionText(question)}
-          </Question>
+          <Question id={QUESTION_ID}>{toQuestionText(question)}</Question>
+          <input type="hidden" name="question" value={toQuestionData(question)} />
           <input type="hidden" name="mathAnswer" value={question.a + question.b} />
           <SumInput
             {...control}

@@ -1,17 +1,23 @@
+import { toNumber } from "@ridgeline/contract/phone";
 import { quoteFieldList } from "@ridgeline/contract/quoteFields";
 import { FORM_ERROR } from "final-form";
 import { CircleAlert } from "lucide-react";
 import {
   Component,
+  type ComponentType,
+  lazy,
   memo,
   type MouseEvent,
   type ReactNode,
+  Suspense,
   useEffect,
   useRef,
   useState,
 } from "react";
+import { createPortal } from "react-dom";
 import { Form, useFormState } from "react-final-form";
 import { styled } from "styled-components";
+import { cleanField } from "../../arrivedText";
 import {
   type Failure,
   focusControl,
@@ -24,16 +30,37 @@ import { color, media, radius, space } from "../../theme";
 import { Button } from "../../ui/Button";
 import { Row, Stack } from "../../ui/layout";
 import { TextLink } from "../../ui/TextLink";
+import { ToastProvider, useShownToast } from "../../ui/ToastProvider";
+import { toValues } from "../draft";
+import type { FormParts } from "../formParts";
 import { CallLink, NotSent } from "../NotSent";
 import { QuoteFields, securityLabel } from "./QuoteFields";
 import { emptyQuoteForm, type QuoteFormValues, validateQuoteForm } from "./quoteFormValues";
 import { QuoteSent } from "./QuoteSent";
-import { createSecurityQuestion, type SecurityQuestion } from "./securityQuestion";
+import { createSecurityQuestion, parseQuestion, type SecurityQuestion } from "./securityQuestion";
 import { QUOTE_FORM_ID } from "./tracking";
 import { useSubmitQuote } from "./useSubmitQuote";
 
+export const quoteForm: FormParts = {
+  empty: emptyQuoteForm,
+  render: (texts, failure) => (
+    <ToastProvider>
+      <QuoteForm
+        question={parseQuestion(texts["question"])}
+        initialValues={toValues(emptyQuoteForm, texts)}
+        failure={failure}
+      />
+      <LateToaster />
+    </ToastProvider>
+  ),
+  prepare: ({ elements }) => {
+    const phone = elements.namedItem("phone");
+    if (phone instanceof HTMLInputElement) cleanField(phone, toNumber); // it may have been pasted or autofilled, with its punctuation
+  },
+};
+
 type QuoteFormProps = {
-  question?: SecurityQuestion | undefined;
+  question: SecurityQuestion | undefined;
   initialValues?: QuoteFormValues;
   /** What the server has answered to these values. */
   failure?: Failure | undefined;
@@ -90,7 +117,7 @@ function FormElement({ question, answer, isSending, onSubmit }: FormElementProps
       action="/api/quote"
       noValidate
       aria-label="Request a free estimate"
-      data-draft=""
+      onFocus={() => void loadToaster()}
       onChange={() => setHasJustFailed(false)}
       onSubmit={useSubmit(onSubmit, () => setHasJustFailed(true))}
     >
@@ -112,6 +139,25 @@ function FormElement({ question, answer, isSending, onSubmit }: FormElementProps
     </Root>
   );
 }
+
+/** Its code is loaded once the visitor is in the form. If that fails, the form itself says what happened. */
+function LateToaster() {
+  const isRaised = useShownToast() !== null;
+  if (!isRaised) return null;
+  return createPortal(
+    <Suspense>
+      <Toaster />
+    </Suspense>,
+    document.body,
+  );
+}
+
+const loadToaster = (): Promise<{ default: ComponentType }> =>
+  import("../../ui/Toaster").then(
+    ({ Toaster: component }) => ({ default: component }),
+    () => ({ default: () => null }),
+  );
+const Toaster = lazy(loadToaster);
 
 /** Each is drawn again by itself. */
 const Fields = memo(QuoteFields);

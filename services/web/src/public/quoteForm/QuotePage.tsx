@@ -25,7 +25,7 @@ export function QuotePage({ form }: { form?: ReactNode }) {
                   {form}
                 </>
               ) : (
-                <Stack data-received-now="">
+                <Stack data-thanks="">
                   {portrait && <Portrait picture={portrait} sizes="140px" />}
                   <QuoteSent headingAs="h1" />
                 </Stack>

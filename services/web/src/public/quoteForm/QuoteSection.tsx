@@ -12,9 +12,9 @@ import { besideForm, Columns, DarkSection, Edge, IntroHead, Sheet } from "../for
 import { OpenLine } from "../OpenLine";
 import { Proof } from "../Proof";
 import { Portrait } from "../UploadedPicture";
-import { QuoteForm } from "./QuoteForm";
+import { quoteForm } from "./QuoteForm";
 import { noRoomForSign } from "./QuoteSent";
-import { questionOfToday } from "./securityQuestion";
+import { questionOfToday, toQuestionData } from "./securityQuestion";
 
 type TestimonialsProps = { testimonials: readonly PublicTestimonial[] };
 
@@ -28,8 +28,8 @@ export function QuoteSection({ testimonials }: TestimonialsProps) {
           <NextSteps testimonials={testimonials} />
           <Sheet id="quote-form" tabIndex={-1} data-has-face={portrait && ""}>
             <FormHead testimonials={testimonials} />
-            <div id="form">
-              <QuoteForm question={questionOfToday()} />
+            <div data-form="">
+              {quoteForm.render({ question: toQuestionData(questionOfToday()) })}
             </div>
           </Sheet>
         </Columns>
@@ -96,7 +96,7 @@ export function FormHead({ testimonials }: TestimonialsProps) {
               <InOnePiece>{`We answer${replyTime(business)}.`}</InOnePiece>
             )}
           </p>
-          {/* Shown if a request was received today (quoteDraft.ts). */}
+          {/* Shown if a request was received today (draft.ts). */}
           <p data-received="" hidden>
             We have your request from today.
           </p>

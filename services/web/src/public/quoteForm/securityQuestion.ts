@@ -6,12 +6,12 @@ export type SecurityQuestion = { a: number; b: number };
 export const QUESTION_ID = "security-question";
 
 /** Each operand is an integer from 1 to 10 (requirement 4.8). */
-export function createSecurityQuestion(random: () => number = Math.random): SecurityQuestion {
-  return {
-    a: between(MIN_OPERAND, MAX_OPERAND, random),
-    b: between(MIN_OPERAND, MAX_OPERAND, random),
-  };
-}
+export const createSecurityQuestion = (): SecurityQuestion => ({
+  a: anyOperand(),
+  b: anyOperand(),
+});
+
+const anyOperand = () => MIN_OPERAND + Math.floor(Math.random() * (MAX_OPERAND - MIN_OPERAND + 1));
 
 const DAY_MS = 86_400_000;
 
@@ -24,40 +24,38 @@ export function questionOfToday(): SecurityQuestion {
   };
 }
 
-/** One with this sum, so that the answer to another with it stays right; any if there is none. */
-export function questionWithSum(sum: number, random: () => number = Math.random): SecurityQuestion {
-  const least = Math.max(MIN_OPERAND, sum - MAX_OPERAND);
-  const most = Math.min(MAX_OPERAND, sum - MIN_OPERAND);
-  if (!Number.isInteger(sum) || least > most) return createSecurityQuestion(random);
-  const a = between(least, most, random);
-  return { a, b: sum - a };
-}
-
-function between(least: number, most: number, random: () => number): number {
-  return least + Math.floor(random() * (most - least + 1));
-}
-
 export const toQuestionText = ({ a, b }: SecurityQuestion) => `What is ${a} + ${b}?`;
 
-/** The numbers as the page carries them beside the text (QuoteFields.tsx). */
+/** The numbers, as a hidden field of the form has them beside the sum. */
 export const toQuestionData = ({ a, b }: SecurityQuestion) => `${a} ${b}`;
 
-/** The page's question; undefined if it has none. */
-export function readQuestion(): SecurityQuestion | undefined {
-  const [a, b] = findQuestion()?.dataset["question"]?.split(" ").map(Number) ?? [];
-  return a === undefined || b === undefined ? undefined : { a, b };
+function toQuestion(data = ""): SecurityQuestion {
+  const [a = 0, b = 0] = data.split(" ").map(Number);
+  return { a, b };
+}
+
+/** Undefined for anything else, which a browser may post. */
+export function parseQuestion(data: string | undefined): SecurityQuestion | undefined {
+  const question = toQuestion(data);
+  const isOperand = (n: number) => Number.isInteger(n) && n >= MIN_OPERAND && n <= MAX_OPERAND;
+  return Object.values(question).every(isOperand) ? question : undefined;
+}
+
+/** Without a draft, or an answer that belongs to it, the question is a new one (requirement 4.8). */
+export function askQuestion(isFromDraft: boolean): void {
+  const isKept = isFromDraft || fieldOf("mathChallenge")?.value;
+  writeQuestion(isKept ? toQuestion(fieldOf("question")?.value) : createSecurityQuestion());
 }
 
 /** Replaces the page's question, before its form is hydrated. */
 export function writeQuestion(question: SecurityQuestion): void {
-  const element = findQuestion();
-  const sum = document.querySelector<HTMLInputElement>("[data-draft] [name=mathAnswer]");
-  if (!element || !sum) return;
-  element.dataset["question"] = toQuestionData(question);
-  element.textContent = toQuestionText(question);
+  const [data, sum] = [fieldOf("question"), fieldOf("mathAnswer")];
+  const text = document.getElementById(QUESTION_ID);
+  if (!data || !sum || !text) return;
+  data.value = toQuestionData(question);
   sum.value = String(question.a + question.b);
+  text.textContent = toQuestionText(question);
 }
 
-function findQuestion(): HTMLElement | null {
-  return document.querySelector<HTMLElement>("[data-draft] [data-question]");
-}
+const fieldOf = (name: string) =>
+  document.querySelector<HTMLInputElement>(`[data-form] [name=${name}]`);

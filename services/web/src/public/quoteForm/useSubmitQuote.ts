@@ -3,8 +3,9 @@ import { FORM_ERROR, type SubmissionErrors } from "final-form";
 import { callApi, received } from "../../api/callApi";
 import { replyTime, usePageBusiness } from "../../site/shownBusiness";
 import { useToast, useToastDispatch } from "../../ui/ToastProvider";
-import { endDraft, readKey } from "./quoteDraft";
+import { endDraft } from "../draft";
 import { type QuoteFormValues, toQuotePayload } from "./quoteFormValues";
+import { readKey } from "./requestKey";
 import { readTracking } from "./tracking";
 
 const FALLBACK = "There was an error submitting your request. Please try again.";
@@ -26,7 +27,6 @@ export function useSubmitQuote(expectedSum: number, onSent: (phone: string) => v
     });
     if (!("error" in outcome)) {
       endDraft();
-      document.getElementById("form")?.setAttribute("data-received", "/thanks");
       raiseToast({
         title: "Quote request submitted!",
         text: `We'll get back to you${replyTime(business)} with a detailed estimate.`,

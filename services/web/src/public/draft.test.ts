@@ -1,5 +1,6 @@
-import { keepDraft, showReceived } from "./quoteDraft";
-import { readQuestion, writeQuestion } from "./securityQuestion";
+import { keepDraft, showReceived } from "./draft";
+import { keyRequests } from "./quoteForm/requestKey";
+import { askQuestion, writeQuestion } from "./quoteForm/securityQuestion";
 
 beforeEach(() => open());
 
@@ -25,27 +26,29 @@ test("what is typed before the draft is put back stays, and becomes part of the 
 });
 
 test("emptying the form removes the draft, and the next page gets a new question", () => {
-  const question = { a: 3, b: 4 };
-  writeQuestion(question);
+  writeQuestion({ a: 3, b: 4 });
   type("fullName", "Ann Lee");
   open();
-  expect(readQuestion()).toEqual(question);
+  expect(asked()).toBe("What is 3 + 4?");
 
   type("fullName", "");
   jest.spyOn(Math, "random").mockReturnValue(0.99);
   open();
 
-  expect(readQuestion()).toEqual({ a: 10, b: 10 });
+  expect(asked()).toBe("What is 10 + 10?");
 });
 
 test("the question stays beside an answer that came with the page", () => {
   open(() => (control("mathChallenge").value = "7"));
 
-  expect(readQuestion()).toEqual({ a: 1, b: 6 });
+  expect(asked()).toBe("What is 1 + 6?");
 });
 
 test("the key stays with the draft and its answers; others have another, and so does another tab", () => {
-  const key = () => control("idempotencyKey").value;
+  const key = () => {
+    press();
+    return control("idempotencyKey").value;
+  };
   type("fullName", "Ann Lee");
   const first = key();
   expect(first).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-a[\da-f]{3}-[\da-f]{12}$/);
@@ -57,7 +60,6 @@ test("the key stays with the draft and its answers; others have another, and so 
   type("fullName", "Ann Lea");
   expect(key()).not.toBe(first);
   control("fullName").value = "Ann Lee"; // without an event
-  press();
   expect(key()).toBe(first);
 
   sessionStorage.clear();
@@ -65,14 +67,45 @@ test("the key stays with the draft and its answers; others have another, and so 
   expect(key().slice(0, -8)).not.toBe(first.slice(0, -8));
 });
 
+test("a draft is its form's, and brings back what was changed of what the page had filled in", () => {
+  const review = () => {
+    document.body.innerHTML = `<div data-form><form action="/review/1">
+      <input type="radio" name="rating" value="4"><input type="radio" name="rating" value="5">
+      <input name="name" value="Ann L."><input type="checkbox" name="consent">
+    </form></div>`;
+  };
+  const shown = () =>
+    [...document.querySelectorAll("input")].map((input) =>
+      ["text", "hidden"].includes(input.type) ? input.value : input.checked,
+    );
+  open(review);
+  control("rating").click();
+  type("name", "Ann");
+  control("consent").click();
+  leave();
+  open();
+  expect(control("fullName").value).toBe("");
+  open(review);
+  expect(shown()).toEqual([true, false, "Ann", true]);
+
+  open(() => {
+    review();
+    document.querySelector("form")?.setAttribute("action", "/review/2");
+  });
+  expect(shown()).toEqual([false, false, "Ann L.", false]);
+});
+
 test("the thanks end the draft that was sent, and no other; until tomorrow they are mentioned", () => {
+  const line = document.createElement("p");
+  line.dataset["received"] = "";
   const isMentioned = () => {
-    document.body.innerHTML = "<p data-received hidden>We have your request from today.</p>";
+    line.hidden = true;
+    open(() => document.body.append(line));
     showReceived();
-    return document.querySelector("p:not([hidden])") !== null;
+    return !line.hidden;
   };
   const openThanks = () => {
-    document.body.innerHTML = "<p data-received-now>Thank you!</p>";
+    document.body.innerHTML = "<p data-thanks>Thank you!</p>";
     showReceived();
   };
   type("fullName", "Ann Lee");
@@ -93,14 +126,17 @@ test("the thanks end the draft that was sent, and no other; until tomorrow they 
 
 /** Opens the page again; `before` happens before its script. */
 function open(before: () => unknown = () => {}): void {
-  document.body.innerHTML = `<div><form id="quote-request" data-draft>
+  document.body.innerHTML = `<div data-form><form id="quote-request" action="/api/quote">
     <input name="fullName"><textarea name="details"></textarea>
-    <b data-question="1 6">What is 1 + 6?</b>
+    <b id="security-question">What is 1 + 6?</b><input type="hidden" name="question" value="1 6">
     <input type="hidden" name="mathAnswer" value="7"><input name="mathChallenge">
   </form></div>`;
   before();
-  keepDraft();
+  askQuestion(keepDraft());
+  keyRequests();
 }
+
+const asked = () => document.querySelector("b")?.textContent;
 
 function press(): void {
   document.querySelector("form")?.dispatchEvent(new Event("submit", { bubbles: true }));

@@ -1,0 +1,5 @@
+import { publicForms } from "@ridgeline/contract/publicForms";
+import { reviewForm } from "../public/ReviewForm";
+import { takeOver } from "./form";
+
+takeOver(publicForms.review, reviewForm);
