@@ -72,6 +72,7 @@ test("a contractor answers on a phone, presses once, and the site is his", async
   await thumb.choose("Your trade", "Roofing");
   await thumb.tick("Flat Roofs");
   await thumb.tick("Metal Roofs");
+  await thumb.write("Other kinds of work", "Chimney Caps, Skylights");
   await thumb.choosePhoto("Logo", 400);
   await thumb.write("In business since", "2009");
   await thumb.write("License number", "BC123456");

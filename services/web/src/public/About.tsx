@@ -271,6 +271,7 @@ const Text = styled(Stack)`
   ${media.aboveTablet} {
     :not([data-with-picture]) > & {
       grid-template-columns: minmax(0, 4fr) minmax(0, 7fr);
+      align-items: start;
       column-gap: ${space.xl};
     }
   }

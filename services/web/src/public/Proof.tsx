@@ -48,7 +48,7 @@ export function Proof({ business, withoutOwner = false, className }: ProofProps)
             <Figure aria-hidden>{rating.value}</Figure>
           </b>{" "}
           <Source href={rating.link}>
-            {`${rating.count} ${rating.count === 1 ? "review" : "reviews"} on `}
+            {`${rating.count.toLocaleString("en-US")} ${rating.count === 1 ? "review" : "reviews"} on `}
             <Isolated text={rating.source} />
           </Source>
         </li>
@@ -152,6 +152,10 @@ const OwnerItem = styled.li`
   display: flex;
   align-items: center;
   gap: 10px;
+
+  && {
+    max-width: 100%; /* a name is not broken within its words */
+  }
 `;
 
 /* Always there for screen readers; visible only where a fact stands alone and there is room. */
