@@ -14,6 +14,7 @@ import { quoteForm } from "../public/quoteForm/QuoteForm";
 import { QUOTE_FORM_ID } from "../public/quoteForm/tracking";
 import { reviewForm } from "../public/ReviewForm";
 import { PageBusinessContext, pageBusinessOf } from "../site/shownBusiness";
+import { nameOf } from "../site/marks";
 
 type FormDocument = FormParts & {
   /** The id of the <form>, and the hidden fields beside it that a visitor may have sent. */
@@ -67,14 +68,14 @@ export function renderForm(
       </PageBusinessContext>,
     ),
   );
-  const mark = failure ? ` data-failure="${escapeHtml(JSON.stringify(failure))}"` : "";
+  const said = failure ? ` ${nameOf("failure")}="${escapeHtml(JSON.stringify(failure))}"` : "";
   const hidden = (beside?.names ?? [])
     .filter((field) => values[field])
     .map(
       (field) =>
         `<input type="hidden" form="${beside?.id}" name="${field}" value="${escapeHtml(values[field] ?? "")}">`,
     );
-  return `<div data-form${mark}>${html}</div>${hidden.join("")}`;
+  return `<div ${nameOf("form")}${said}>${html}</div>${hidden.join("")}`;
 }
 
 /** Problems with something else than a field are the form's. */

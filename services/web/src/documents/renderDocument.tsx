@@ -18,6 +18,7 @@ import { documents } from "./documents";
 import { formPlace, isFormName, renderWithEveryPart } from "./forms";
 import { headOf, toJson } from "./headOf";
 import { securityHeaders } from "./securityHeaders";
+import { nameOf } from "../site/marks";
 
 /** Where a template is filled in. */
 const PLACES = {
@@ -74,7 +75,7 @@ export async function renderDocument(
     .replace(
       "<html",
       () =>
-        `<html class="${isAdmin ? "" : marksOf(siteData)}" data-edition="${siteData.edition ?? ""}"`,
+        `<html class="${isAdmin ? "" : marksOf(siteData)}" ${nameOf("edition")}="${siteData.edition ?? ""}"`,
     )
     .replace(PLACES.head, () => headOf(name, siteData))
     .replace(PLACES.styles, () => inline)

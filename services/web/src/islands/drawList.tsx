@@ -4,6 +4,7 @@ import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
 import { readPageBusiness } from "../site/pageBusiness";
 import { PageBusinessContext } from "../site/shownBusiness";
+import { marked, readMark } from "../site/marks";
 
 /** A list's own script is loaded only if the list has changed. */
 const lists: {
@@ -20,14 +21,14 @@ const roots = new WeakMap<Element, Root>();
 /** Draws a list in place of the one that the page shows: rows stay where they were swiped to, and what was opened stays open. */
 export async function drawList(list: HTMLElement, items: unknown[]): Promise<void> {
   type ListProps = { items: unknown[]; customerMarks: (string | undefined)[] };
-  const path = list.dataset["list"] as LandingList; // public/PublicList.tsx
+  const path = readMark(list, "list") as LandingList; // public/PublicList.tsx
   const List = (await lists[path]()) as ComponentType<ListProps>; // the list of this path
   const all = (selector: string) => [...list.querySelectorAll<HTMLElement>(selector)];
   const isOpen = list.querySelector("details[open]") !== null;
   const opened = all("label").filter((label) => label.querySelector(":checked"));
   const texts = opened.map(({ textContent }) => textContent);
-  const scrolled = all("[data-scroll-list]").map(({ scrollLeft }) => scrollLeft);
-  const customerMarks = all("[data-customer]").map(({ dataset }) => dataset["customer"]);
+  const scrolled = all(marked("scroll-list")).map(({ scrollLeft }) => scrollLeft);
+  const customerMarks = all(marked("customer")).map((element) => readMark(element, "customer"));
   const root = roots.get(list) ?? createRoot(list);
   roots.set(list, root);
   flushSync(() =>
@@ -42,6 +43,6 @@ export async function drawList(list: HTMLElement, items: unknown[]): Promise<voi
     const box = label.querySelector("input");
     if (box && texts.includes(label.textContent)) box.checked = true;
   }
-  for (const [index, row] of all("[data-scroll-list]").entries())
+  for (const [index, row] of all(marked("scroll-list")).entries())
     row.scrollLeft = scrolled[index] ?? 0;
 }

@@ -6,6 +6,7 @@ import { findForm, readForm, wasReceived, writeForm } from "../public/draft";
 import type { FormParts } from "../public/formParts";
 import { readPageBusiness } from "../site/pageBusiness";
 import { PageBusinessContext } from "../site/shownBusiness";
+import { readMark } from "../site/marks";
 
 /**
  * Takes over the form that is on the page, at once: nothing can be typed between reading it and this. If React fails, now or
@@ -65,6 +66,6 @@ function isText(element: Element | null): element is HTMLInputElement | HTMLText
 
 /** What the server has answered to what is in the form (documents/forms.tsx). */
 export function readFailure(container: HTMLElement): Failure | undefined {
-  const json = container.dataset["failure"];
-  return json === undefined ? undefined : (JSON.parse(json) as Failure); // our own server wrote it
+  const json = readMark(container, "failure");
+  return json === "" ? undefined : (JSON.parse(json) as Failure); // our own server wrote it
 }

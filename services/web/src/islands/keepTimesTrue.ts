@@ -1,6 +1,7 @@
 import { formatToday, thisYear } from "../site/today";
 import type * as late from "./late";
 import { importScripts } from "./scripts";
+import { marked, readMark } from "../site/marks";
 
 const MINUTE_MS = 60_000;
 
@@ -9,8 +10,8 @@ const MINUTE_MS = 60_000;
  * browser's first local time, and each time zone, take a phone a while; what knows the hours is loaded when it is needed.
  */
 export function keepTimesTrue(): void {
-  correct("[data-year]", thisYear);
-  correct("[data-today]", formatToday);
+  correct(marked("year"), thisYear);
+  correct(marked("today"), formatToday);
   void correctHours();
   setInterval(() => void correctHours(), MINUTE_MS);
 }
@@ -21,13 +22,13 @@ function correct(selector: string, read: () => string): void {
 }
 
 async function correctHours(): Promise<void> {
-  const part = document.querySelector<HTMLElement>("[data-open-state]");
+  const part = document.querySelector<HTMLElement>(marked("open-state"));
   if (!part || holds(part)) return;
   const script = await importScripts<typeof late>("late");
   script?.correctOpenState();
 }
 
-function holds({ dataset }: HTMLElement): boolean {
+function holds(part: HTMLElement): boolean {
   const now = Date.now();
-  return Number(dataset["since"]) <= now && now < Number(dataset["until"]);
+  return Number(readMark(part, "since")) <= now && now < Number(readMark(part, "until"));
 }

@@ -1,13 +1,14 @@
 import { callApi, listOf } from "../api/callApi";
-import { digestOf } from "../site/digest";
+import { checksumOf } from "../site/checksum";
 import type { drawList } from "./drawList";
 import { whenNear } from "./near";
 import { importScripts } from "./scripts";
 import { focusScrollLists } from "./scrollLists";
+import { marked, markedWith, readMark, setMark } from "../site/marks";
 
 /** Fetches each public list of the page once, when its section is on the screen. */
 export function refreshListsOnDisplay(): void {
-  for (const list of document.querySelectorAll<HTMLElement>("[data-list]")) {
+  for (const list of document.querySelectorAll<HTMLElement>(marked("list"))) {
     const section = list.closest("section");
     // An empty one is hidden, and so never near.
     const place = section?.closest("[hidden]")?.parentElement ?? section;
@@ -18,7 +19,7 @@ export function refreshListsOnDisplay(): void {
 /** A list that cannot be fetched stays, below a line that says so. */
 async function refresh(list: HTMLElement): Promise<void> {
   const status = list.previousElementSibling;
-  const { list: path = "" } = list.dataset;
+  const path = readMark(list, "list");
   const name = path.replaceAll("-", " ");
   if (status) status.textContent = `Loading ${name}...`;
   const script = await importScripts<{ refreshList: typeof refreshList }>("late");
@@ -40,16 +41,16 @@ async function refresh(list: HTMLElement): Promise<void> {
 /** In the script that is loaded late: redraws a list that has changed since the page was rendered. False if it was not fetched. */
 export async function refreshList(list: HTMLElement): Promise<boolean> {
   const outcome = await callApi({
-    path: `/${list.dataset["list"]}`,
+    path: `/${readMark(list, "list")}`,
     priority: "low",
     expects: [200, listOf("id")],
   });
   if ("error" in outcome) return false;
-  const { edition } = document.documentElement.dataset;
+  const edition = readMark(document.documentElement, "edition");
   // Of another site than the rest of this page, which stays what it is.
   if (outcome.edition !== undefined && outcome.edition !== edition) return true;
   const items = outcome.data as unknown[]; // as expected
-  if (list.dataset["digest"] !== digestOf(items)) await redraw(list, items);
+  if (readMark(list, "checksum") !== checksumOf(items)) await redraw(list, items);
   return true;
 }
 
@@ -68,9 +69,9 @@ async function redraw(list: HTMLElement, items: unknown[]): Promise<void> {
     return;
   }
   await script.drawList(list, items);
-  list.dataset["digest"] = digestOf(items);
+  setMark(list, "checksum", checksumOf(items));
   focusScrollLists(list);
-  const sections = `[data-list-section="${list.dataset["list"]}"]`;
+  const sections = markedWith("list-section", readMark(list, "list"));
   for (const part of document.querySelectorAll<HTMLElement>(sections)) {
     part.hidden = items.length === 0;
     if (part.id) document.documentElement.classList.toggle(`no-${part.id}`, part.hidden);

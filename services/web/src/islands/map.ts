@@ -1,3 +1,4 @@
+import { setMark } from "../site/marks";
 /** Milliseconds. After that a button asks again; a slow map still comes by itself. */
 const PATIENCE = 10_000;
 
@@ -23,7 +24,7 @@ export function embedMap(place: HTMLElement): void {
     const waiting = setTimeout(offer, PATIENCE);
     Promise.all([map, probe].map(whenLoaded)).then(
       () => {
-        place.dataset["map"] = "shown";
+        setMark(place, "map", "shown");
         probe.remove();
         clearTimeout(waiting);
         if (document.activeElement === button) map.focus();

@@ -14,6 +14,7 @@ import { whenNear } from "./near";
 import { importScripts, loadForm, loadFormWhenNeeded } from "./scripts";
 import { focusScrollLists } from "./scrollLists";
 import { keepTimesTrue } from "./keepTimesTrue";
+import { marked, nameOf, readMark, setMark } from "../site/marks";
 
 /** Attaches the listeners of the document. */
 export function listen(): void {
@@ -51,23 +52,25 @@ function isNewVisit(): boolean {
 function handleClick(event: MouseEvent): void {
   const pressed = event.target;
   if (!(pressed instanceof Element) || event.defaultPrevented) return;
-  const menu = document.querySelector<HTMLDialogElement>("[data-menu]");
-  if (menu && pressed.closest("[data-opens-menu]")) openDialog(menu);
+  const menu = document.querySelector<HTMLDialogElement>(marked("menu"));
+  if (menu && pressed.closest(marked("opens-menu"))) openDialog(menu);
   const isOnVeil = pressed === menu && event.clientX > menu.getBoundingClientRect().right;
-  if (menu && (isOnVeil || pressed.closest("[data-menu] :is(a, button)"))) closeDialog(menu);
+  if (menu && (isOnVeil || pressed.closest(`${marked("menu")} :is(a, button)`))) closeDialog(menu);
 
-  if (pressed.closest('[data-goes-to="quote-form"], a[href$="#quote-form"]')) loadForm();
-  const anchor = pressed.closest<HTMLElement>("[data-goes-to]")?.dataset["goesTo"];
-  if (anchor !== undefined) scrollToAnchor(anchor);
+  const way = pressed.closest(marked("goes-to"));
+  const anchor = way && readMark(way, "goes-to");
+  if (anchor === "quote-form" || pressed.closest('a[href$="#quote-form"]')) loadForm();
+  if (anchor) scrollToAnchor(anchor);
   const link = pressed.closest<HTMLAnchorElement>('a[href^="#"]');
   if (link) {
     scrollSmoothly();
     keepInPlace(link.hash.slice(1));
   }
 
-  fillFormFrom(pressed.closest<HTMLElement>("a")?.dataset ?? {});
+  const anyLink = pressed.closest("a");
+  if (anyLink) fillFormFrom(anyLink);
 
-  const picture = pressed.closest<HTMLAnchorElement>("a[data-picture]");
+  const picture = pressed.closest<HTMLAnchorElement>(marked("picture"));
   if (picture && isPlain(event)) {
     event.preventDefault();
     void enlarge(picture);
@@ -90,12 +93,12 @@ const THRESHOLD_PX = 10;
 
 /** Marks the page once it is scrolled more than 10 px (requirement 3.3). */
 function markScrolled(): void {
-  document.documentElement.toggleAttribute("data-scrolled", window.scrollY > THRESHOLD_PX);
+  document.documentElement.toggleAttribute(nameOf("scrolled"), window.scrollY > THRESHOLD_PX);
 }
 
 /** Hides the call bar while the hero's button is on the screen, or part of the quote form in its upper two thirds. */
 function hideCallBarBesideButtons(): void {
-  const bar = document.querySelector<HTMLElement>("[data-call-bar]");
+  const bar = document.querySelector<HTMLElement>(marked("call-bar"));
   const seen = new Set<string>();
   const hideBeside = (selector: string, rootMargin: string) => {
     const part = document.querySelector(selector);
@@ -105,19 +108,19 @@ function hideCallBarBesideButtons(): void {
         if (entries.pop()?.isIntersecting) seen.add(selector); // only the newest is true
         else seen.delete(selector);
         bar.hidden = seen.size > 0;
-        bar.dataset["callBar"] = "";
+        setMark(bar, "call-bar");
       },
       { rootMargin },
     );
     observer.observe(part);
   };
   hideBeside("#quote-form", "0px 0px -35%");
-  hideBeside('h1 ~ * [href="#quote-form"]', "-64px 0px 0px");
+  hideBeside(marked("hero-button"), "-64px 0px 0px");
 }
 
 /** Asks for OpenStreetMap's map once its section is on the screen. */
 function embedMapOnDisplay(): void {
-  const place = document.querySelector<HTMLElement>("[data-map]");
+  const place = document.querySelector<HTMLElement>(marked("map"));
   const section = place?.closest("section");
   if (!place || !section) return;
   whenNear(section, "0px", () => void askForMap(place));
@@ -161,5 +164,5 @@ function revealSections(): void {
     },
     { rootMargin: "0px 0px 100px 0px", threshold: [0, 0.1] },
   );
-  for (const part of document.querySelectorAll("[data-reveal]")) observer.observe(part);
+  for (const part of document.querySelectorAll(marked("reveal"))) observer.observe(part);
 }

@@ -1,4 +1,5 @@
 import { closeDialog, knowsDialogs, openDialog } from "./dialogs";
+import { marked, readMark, setMark } from "../site/marks";
 
 watchPictures();
 
@@ -8,8 +9,8 @@ function watchPictures(): void {
   if (!dialog) return;
   dialog.addEventListener("click", ({ target }) => {
     if (!(target instanceof Element)) return;
-    const step = target.closest<HTMLElement>("[data-step]")?.dataset["step"];
-    if (step !== undefined) move(dialog, Number(step));
+    const step = target.closest(marked("step"));
+    if (step) move(dialog, Number(readMark(step, "step")));
     else if (!target.closest("img, figcaption")) closeDialog(dialog);
   });
   // On the document, not the dialog: a press next to its controls takes the focus away from them.
@@ -30,7 +31,7 @@ function watchPictures(): void {
 export function openPicture(pressed: HTMLAnchorElement): void {
   const dialog = findDialog();
   if (!dialog) return;
-  const links = [...document.querySelectorAll<HTMLAnchorElement>("a[data-picture]")];
+  const links = [...document.querySelectorAll<HTMLAnchorElement>(marked("picture"))];
   pressed.focus({ preventScroll: true }); // Safari does not focus a pressed link; the dialog returns the focus
   openDialog(dialog);
   const row = rowOf(dialog);
@@ -41,7 +42,7 @@ export function openPicture(pressed: HTMLAnchorElement): void {
 }
 
 function findDialog(): HTMLDialogElement | null {
-  return document.querySelector<HTMLDialogElement>("dialog[data-pictures]");
+  return document.querySelector<HTMLDialogElement>(marked("pictures"));
 }
 
 function rowOf(dialog: Element): HTMLElement | null {
@@ -57,7 +58,7 @@ function toSlide(link: HTMLAnchorElement): Element {
   image.alt = card?.alt ?? "";
   image.loading = "lazy";
   [image.width, image.height] = [800, 600]; // until it has loaded
-  image.dataset["hasPlaceholder"] = "";
+  setMark(image, "has-placeholder");
   image.src = link.href;
   figure.lang = card?.closest<HTMLElement>("[lang]")?.lang ?? "";
   const title = figure.appendChild(document.createElement("figcaption"));
@@ -81,19 +82,18 @@ function showPlace(dialog: Element): void {
   if (!row) return;
   const images = [...row.querySelectorAll("img")];
   const at = Math.round(row.scrollLeft / row.clientWidth);
-  const [visible, announced] = dialog.querySelector("[data-place]")?.children ?? [];
+  const [visible, announced] = dialog.querySelector(marked("place"))?.children ?? [];
   const image = images[at];
   if (!image || !visible || !announced) return;
   const text = `Picture ${at + 1} of ${images.length}: ${image.alt}`;
   if (announced.textContent !== text) announced.textContent = text;
-  dialog
-    .querySelector("[data-like]")
-    ?.setAttribute("data-like", image.closest("figure")?.textContent ?? "");
+  const like = dialog.querySelector(marked("like"));
+  if (like) setMark(like, "like", image.closest("figure")?.textContent ?? "");
   visible.textContent = images.length > 1 ? `${at + 1} / ${images.length}` : "";
   for (const near of [images[at - 1], image, images[at + 1]])
     near?.setAttribute("loading", "eager");
-  for (const button of dialog.querySelectorAll<HTMLElement>("[data-step]")) {
-    const isEnd = images[at + Number(button.dataset["step"])] === undefined;
+  for (const button of dialog.querySelectorAll<HTMLElement>(marked("step"))) {
+    const isEnd = images[at + Number(readMark(button, "step"))] === undefined;
     button.setAttribute("aria-disabled", String(isEnd));
   }
 }

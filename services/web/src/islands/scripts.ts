@@ -1,12 +1,14 @@
 import { whenNear } from "./near";
+import { type Mark, marked, readMark } from "../site/marks";
 
 /**
  * What needs React: the page's form (form.tsx), and lists that have changed. And what is needed late (late.ts). On `<html>`, each
  * script after those that it imports (scripts/buildSite.mjs).
  */
-type Part = "react" | "late";
+type Part = Extract<Mark, "react" | "late">;
 
-const addressesOf = (part: Part) => document.documentElement.dataset[part]?.split(" ") ?? [];
+const addressesOf = (part: Part) =>
+  readMark(document.documentElement, part).split(" ").filter(Boolean);
 
 /** Loads a part's scripts; undefined if there are none, or one is lost: the next call tries again. */
 export async function importScripts<Script>(part: Part): Promise<Script | undefined> {
@@ -23,7 +25,7 @@ export async function importScripts<Script>(part: Part): Promise<Script | undefi
  * form itself.
  */
 export function loadFormWhenNeeded(): void {
-  const form = document.querySelector("[data-form]");
+  const form = document.querySelector(marked("form"));
   if (!form) return;
   whenNear(form, "150%", loadForm);
   form.addEventListener("focusin", loadForm);

@@ -9,6 +9,7 @@ import { Grid, Row, Stack, Wrap } from "../ui/layout";
 import { directionOf } from "../ui/text";
 import { Section, SectionHead } from "./Section";
 import { Portrait, UploadedPicture } from "./UploadedPicture";
+import { mark } from "../site/marks";
 
 export function AboutSection() {
   const { words, owner, pictures, hidesHills } = useBusiness();
@@ -16,7 +17,7 @@ export function AboutSection() {
   const hasPicture = pictures.about !== undefined || !hidesHills;
   return (
     <Root id="about">
-      <Columns data-reveal="" data-with-picture={hasPicture ? "" : undefined}>
+      <Columns {...mark("reveal")} data-with-picture={hasPicture ? "" : undefined}>
         <Text>
           <AboutHead title={words.aboutHeading} titleLang={lang} onDark />
           <Stack>
@@ -63,7 +64,7 @@ function AboutPicture() {
         <UploadedPicture
           picture={pictures.about}
           sizes={`${screenWidth.upToLaptop} 90vw, 480px`}
-          data-has-ground=""
+          {...mark("has-ground")}
         />
       ) : (
         <Truck

@@ -9,6 +9,7 @@ import { directionOf, Isolated } from "../ui/text";
 import { TextLink } from "../ui/TextLink";
 import { LongList, PublicList } from "./PublicList";
 import { Section, SectionHead } from "./Section";
+import { mark, markedWith } from "../site/marks";
 
 type AreasProps = { areas: readonly PublicServiceArea[] };
 
@@ -16,7 +17,7 @@ export function ServiceAreasSection({ areas }: AreasProps) {
   const { areasIntro } = useBusiness().words;
   return (
     <Root id="areas">
-      <Columns data-reveal="">
+      <Columns {...mark("reveal")}>
         <div>
           <SectionHead title="Service Areas" intro={areasIntro} />
           <PublicList path={serviceAreaKind.path} items={areas}>
@@ -49,7 +50,11 @@ function Areas({ areas, isRest }: AreasProps & { isRest: boolean }) {
       <ul>
         {areas.map(({ id, name }) => (
           <li key={id} dir={directionOf(name)}>
-            <a href="#quote-form" data-town={name} aria-label={`${name}: request an estimate`}>
+            <a
+              href="#quote-form"
+              {...mark("town", name)}
+              aria-label={`${name}: request an estimate`}
+            >
               <Isolated text={name} lang={lang} />
             </a>
           </li>
@@ -65,7 +70,7 @@ function ServiceAreaMap() {
   const business = useBusiness();
   const address = mapAddress(business.map);
   return (
-    <Frame data-map="">
+    <Frame {...mark("map")}>
       <template>
         <iframe
           src={address}
@@ -181,7 +186,7 @@ const Frame = styled.div`
     visibility: hidden;
   }
 
-  &[data-map="shown"] > iframe {
+  &${markedWith("map", "shown")} > iframe {
     visibility: visible;
   }
 `;

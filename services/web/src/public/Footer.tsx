@@ -21,6 +21,7 @@ import { OutsideLink } from "../ui/links";
 import { directionOf, Isolated, VisuallyHidden } from "../ui/text";
 import { AnchorLink, HomeLink, quickLinks } from "./navigation";
 import { OpenLine, toAttributes } from "./OpenLine";
+import { mark } from "../site/marks";
 
 export function Footer({ isHome }: { isHome: boolean }) {
   return (
@@ -179,7 +180,7 @@ function FooterBottom() {
       {/* The browser corrects the year (islands/keepTimesTrue.ts): the page may be rendered in one and read in the next. */}
       <p>
         ©{" "}
-        <span data-year="" {...toAttributes(yearHolds())}>
+        <span {...mark("year")} {...toAttributes(yearHolds())}>
           {thisYear(timeZone)}
         </span>{" "}
         {name}. All rights reserved.

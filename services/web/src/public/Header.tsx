@@ -20,6 +20,7 @@ import { Button, IconButton, LinkButton } from "../ui/Button";
 import { Grid, Wrap } from "../ui/layout";
 import { TextLink } from "../ui/TextLink";
 import { HomeLink, navItems } from "./navigation";
+import { mark, marked } from "../site/marks";
 
 /** Stays at the top; translucent once the page is scrolled (islands/page.ts). */
 export function Header({ isHome }: { isHome: boolean }) {
@@ -34,8 +35,8 @@ export function Header({ isHome }: { isHome: boolean }) {
             <Phone aria-hidden />
             {phone.text}
           </PhoneLink>
-          <EstimateButton data-goes-to="quote-form">Get Free Estimate</EstimateButton>
-          <MenuButton data-opens-menu="" aria-label="Open menu" aria-haspopup="dialog">
+          <EstimateButton {...mark("goes-to", "quote-form")}>Get Free Estimate</EstimateButton>
+          <MenuButton {...mark("opens-menu")} aria-label="Open menu" aria-haspopup="dialog">
             <Menu aria-hidden />
           </MenuButton>
         </Items>
@@ -49,7 +50,7 @@ function NavBar() {
   return (
     <Nav aria-label="Main">
       {navItems.map(({ anchor, label }) => (
-        <NavButton key={anchor} type="button" data-goes-to={anchor}>
+        <NavButton key={anchor} type="button" {...mark("goes-to", anchor)}>
           {label}
         </NavButton>
       ))}
@@ -64,7 +65,7 @@ function NavBar() {
 function MenuDrawer({ isHome }: { isHome: boolean }) {
   const phone = usePhone();
   return (
-    <Drawer aria-label="Menu" data-menu="">
+    <Drawer aria-label="Menu" {...mark("menu")}>
       <template>
         <Top>
           <HomeLink isHere={isHome} />
@@ -74,7 +75,7 @@ function MenuDrawer({ isHome }: { isHome: boolean }) {
         </Top>
         <nav aria-label="Menu">
           {navItems.map(({ anchor, label }) => (
-            <Item key={anchor} type="button" data-goes-to={anchor}>
+            <Item key={anchor} type="button" {...mark("goes-to", anchor)}>
               {label}
               <ArrowRight aria-hidden />
             </Item>
@@ -85,7 +86,7 @@ function MenuDrawer({ isHome }: { isHome: boolean }) {
             <Phone aria-hidden />
             {phone.text}
           </LinkButton>
-          <Button size="large" data-goes-to="quote-form">
+          <Button size="large" {...mark("goes-to", "quote-form")}>
             Get Free Estimate
           </Button>
         </End>
@@ -208,7 +209,7 @@ const Bar = styled.header`
   transition: ${duration.move};
   transition-property: background, border-color;
 
-  html[data-scrolled] & {
+  html${marked("scrolled")} & {
     background: ${color.paperGlass};
     border-color: ${color.line};
   }

@@ -14,6 +14,7 @@ import { directionOf, Isolated } from "../ui/text";
 import { OpenLine } from "./OpenLine";
 import { Proof } from "./Proof";
 import { UploadedPicture } from "./UploadedPicture";
+import { mark } from "../site/marks";
 
 /** The first frame waits for this element (documents/headOf.ts). */
 export const HERO_ID = "hero";
@@ -76,7 +77,7 @@ function HeroPicture({ business: { pictures, hidesHills } }: { business: Busines
         picture={pictures.hero}
         sizes={`${screenWidth.upToTablet} 100vw, 54vw`}
         isFirst
-        data-has-ground=""
+        {...mark("has-ground")}
       />
     </HeroPhoto>
   );
@@ -86,7 +87,7 @@ function HeroActions() {
   const phone = usePhone();
   return (
     <Actions>
-      <LinkButton href="#quote-form" $size="large">
+      <LinkButton href="#quote-form" $size="large" {...mark("hero-button")}>
         Request a Free Estimate
       </LinkButton>
       <LinkButton href={phone.callHref} data-phone={phone.text} $variant="line" $size="large">

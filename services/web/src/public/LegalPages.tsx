@@ -16,6 +16,7 @@ import { TextLink } from "../ui/TextLink";
 import { toAttributes } from "./OpenLine";
 import { PageFrame } from "./PageFrame";
 import { SectionHead } from "./Section";
+import { mark } from "../site/marks";
 
 export function PrivacyPage({ retention }: { retention: Retention }) {
   const { legal } = useBusiness();
@@ -134,7 +135,7 @@ function LegalDocument({ title, children }: { title: string; children: ReactNode
           {/* Today's date (requirement 5.1); the browser corrects it (islands/keepTimesTrue.ts), since the HTML may be older. */}
           <p>
             Last updated:{" "}
-            <span data-today="" {...toAttributes(todayHolds())}>
+            <span {...mark("today")} {...toAttributes(todayHolds())}>
               {formatToday(timeZone)}
             </span>
           </p>

@@ -4,6 +4,7 @@ import { type Holds, openState } from "../site/openState";
 import { fontSize, media, space } from "../theme";
 import { ring } from "../ui/layout";
 import { Isolated } from "../ui/text";
+import { mark, markedWith } from "../site/marks";
 
 type OpenLineProps = {
   /** When emergency repairs are available; shown outside the hours. */
@@ -19,10 +20,10 @@ export function OpenLine({ emergency, className }: OpenLineProps) {
   return (
     <Sentence
       className={className}
-      data-open-state={state.isOpen ? "open" : "closed"}
+      {...mark("open-state", state.isOpen ? "open" : "closed")}
       {...toAttributes(state)}
     >
-      <span data-open-text="">{state.text}</span>
+      <span {...mark("open-text")}>{state.text}</span>
       {emergency !== undefined && (
         <Emergency>
           Emergencies: <Isolated text={emergency} lang={lang} />
@@ -34,7 +35,7 @@ export function OpenLine({ emergency, className }: OpenLineProps) {
 
 /** For islands/keepTimesTrue.ts: what has them need not be computed in the browser. */
 export function toAttributes({ since, until }: Holds) {
-  return { "data-since": since, "data-until": until };
+  return { ...mark("since", since), ...mark("until", until) };
 }
 
 /* Text of its own color; a filled dot while it is open, a ring while it is closed. */
@@ -52,7 +53,7 @@ const Sentence = styled.p`
     margin-right: 0.6em;
   }
 
-  &[data-open-state="open"] > :first-child::before {
+  &${markedWith("open-state", "open")} > :first-child::before {
     background: currentcolor;
   }
 
@@ -69,7 +70,7 @@ const Sentence = styled.p`
 const Emergency = styled.span`
   font-weight: 400;
 
-  [data-open-state="open"] > & {
+  ${markedWith("open-state", "open")} > & {
     display: none;
   }
 `;

@@ -9,6 +9,7 @@ import { SkipLink } from "../ui/links";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
 import { AnchorLink } from "./navigation";
+import { mark, marked, markedWith } from "../site/marks";
 
 type PageFrameProps = {
   /** On the landing page. */
@@ -38,7 +39,7 @@ export function PageFrame({ isHome = false, children }: PageFrameProps) {
 export function CallBar({ isHome = false }: { isHome?: boolean }) {
   const phone = usePhone();
   return (
-    <Bar aria-label="Contact us" data-call-bar={isHome ? "waits" : ""}>
+    <Bar aria-label="Contact us" {...mark("call-bar", isHome ? "waits" : "")}>
       <BarLink href={phone.callHref} $variant="line" aria-label={`Call us at ${phone.text}`}>
         <Phone aria-hidden />
         Call
@@ -62,7 +63,7 @@ export function CallBar({ isHome = false }: { isHome?: boolean }) {
 /* Paper has no use for the header, the form and its links, and no dark areas; long lists are printed in full. */
 const Print = createGlobalStyle`
   ${media.print} {
-    header, nav, iframe, summary, button, main > img, section:has(form), a[href="#quote-form"]:not([data-town]) {
+    header, nav, iframe, summary, button, main > img, section:has(form), a[href="#quote-form"]:not(${marked("town")}) {
       display: none !important;
     }
 
@@ -105,7 +106,7 @@ const Bar = styled.nav`
   box-shadow: ${shadow.callBar};
 
   &[hidden],
-  [data-dialog] & {
+  ${marked("dialog")} & {
     display: none;
   }
 
@@ -115,7 +116,7 @@ const Bar = styled.nav`
 
   /* the page begins with the hero's buttons; without script it is there at once */
   @media (scripting: enabled) {
-    &[data-call-bar="waits"] {
+    &${markedWith("call-bar", "waits")} {
       display: none;
     }
   }

@@ -5,13 +5,14 @@ import { Button, IconButton, LinkButton } from "../ui/Button";
 import { ground } from "../ui/ground";
 import { cutAfter } from "../ui/layout";
 import { VisuallyHidden } from "../ui/text";
+import { mark, marked, markedWith } from "../site/marks";
 
 /** The projects' pictures, each as large as the screen, in a row that snaps; islands/pictures.ts fills and moves it. */
 export function PictureDialog() {
   return (
-    <Root aria-label="Pictures of projects" data-pictures="">
+    <Root aria-label="Pictures of projects" {...mark("pictures")}>
       <template>
-        <Position role="status" data-place="">
+        <Position role="status" {...mark("place")}>
           <span aria-hidden />
           <VisuallyHidden />
         </Position>
@@ -20,13 +21,13 @@ export function PictureDialog() {
           Close
         </Button>
         <PictureRow tabIndex={0} aria-label="Pictures" />
-        <LinkButton href="#quote-form" data-like="">
+        <LinkButton href="#quote-form" {...mark("like")}>
           One like this
         </LinkButton>
-        <IconButton aria-label="Previous picture" data-step="-1">
+        <IconButton aria-label="Previous picture" {...mark("step", "-1")}>
           <ChevronLeft aria-hidden />
         </IconButton>
-        <IconButton aria-label="Next picture" data-step="1">
+        <IconButton aria-label="Next picture" {...mark("step", "1")}>
           <ChevronRight aria-hidden />
         </IconButton>
       </template>
@@ -113,22 +114,22 @@ const Root = styled.dialog`
     justify-self: end;
   }
 
-  > [data-like] {
+  > ${marked("like")} {
     grid-area: like;
     justify-self: center;
     margin-block: ${space.s1};
   }
 
-  > [data-step] {
+  > ${marked("step")} {
     --icon: 32px;
     align-self: center;
   }
 
-  > [data-step="-1"] {
+  > ${markedWith("step", "-1")} {
     grid-area: prev;
   }
 
-  > [data-step="1"] {
+  > ${markedWith("step", "1")} {
     grid-area: next;
     justify-self: end;
   }
@@ -138,7 +139,7 @@ const Root = styled.dialog`
     cursor: default;
   }
 
-  > ul:has(> :only-child) ~ [data-step] {
+  > ul:has(> :only-child) ~ ${marked("step")} {
     display: none;
   }
 
@@ -149,7 +150,7 @@ const Root = styled.dialog`
       "like like like" auto
       "prev place next" auto / auto minmax(0, 1fr) auto;
 
-    > [data-place] {
+    > ${marked("place")} {
       justify-self: center;
     }
   }

@@ -12,6 +12,7 @@ import { directionOf, LongText } from "../ui/text";
 import { LongList, PublicList, snapRow } from "./PublicList";
 import { Section, SectionHead } from "./Section";
 import { UploadedPicture } from "./UploadedPicture";
+import { mark } from "../site/marks";
 
 const { path } = featuredProjectKind;
 
@@ -20,8 +21,8 @@ type SectionProps = { projects: readonly PublicFeaturedProject[] };
 export function FeaturedProjectsSection({ projects }: SectionProps) {
   const { projectsIntro } = useBusiness().words;
   return (
-    <Section hidden={projects.length === 0} data-list-section={path}>
-      <Wrap data-reveal="">
+    <Section hidden={projects.length === 0} {...mark("list-section", path)}>
+      <Wrap {...mark("reveal")}>
         <SectionHead title="Recent Projects" intro={projectsIntro} />
         <PublicList path={path} items={projects}>
           <FeaturedProjectList items={projects} />
@@ -40,7 +41,7 @@ export function FeaturedProjectList({ items }: { items: readonly PublicFeaturedP
       {(projects, isRest) => (
         <Pictures
           as="ul"
-          data-scroll-list=""
+          {...mark("scroll-list")}
           aria-label={isRest ? "More projects" : "Recent Projects"}
         >
           {projects.map((project, index) => (
@@ -91,7 +92,7 @@ function PictureLink({ project, children }: PictureLinkProps) {
       href={id === undefined ? imageUrl : photoPath(id, WHOLE_PHOTO, "webp")}
       referrerPolicy="no-referrer"
       aria-label={`Enlarge: ${altText}`}
-      data-picture=""
+      {...mark("picture")}
     >
       {children}
     </Frame>
@@ -108,7 +109,7 @@ export function FeaturedProjectPicture({ project, isLarge = false }: PictureProp
       sizes={`${screenWidth.upToPhone} 320px, ${screenWidth.upToLaptop} 344px, ${isLarge ? 740 : 344}px`}
       width={800}
       height={600}
-      data-has-placeholder=""
+      {...mark("has-placeholder")}
     />
   );
 }

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import { css, styled } from "styled-components";
-import { digestOf } from "../site/digest";
+import { checksumOf } from "../site/checksum";
 import { color, fontSize, media, radius, space, tap } from "../theme";
 import { LinkFold } from "../ui/Fold";
 import { VisuallyHidden } from "../ui/text";
+import { mark } from "../site/marks";
 
 type PublicListProps = { path: string; items: readonly unknown[]; children: ReactNode };
 
@@ -15,7 +16,7 @@ export function PublicList({ path, items, children }: PublicListProps) {
   return (
     <>
       <Status role="status" />
-      <Items data-list={path} data-digest={digestOf(items)}>
+      <Items {...mark("list", path)} {...mark("checksum", checksumOf(items))}>
         {children}
       </Items>
     </>

@@ -10,6 +10,7 @@ import { Columns, DarkSection, Edge, IntroHead, Sheet } from "./formLayout";
 import { Header } from "./Header";
 import { Thanks } from "./ReviewForm";
 import { Portrait } from "./UploadedPicture";
+import { mark } from "../site/marks";
 
 /** Where an invited customer writes a review. */
 export function ReviewPage({ work, form }: { work: string | undefined; form: ReactNode }) {
@@ -26,7 +27,7 @@ export function ReviewSentPage({ title }: { title: string }) {
   return (
     <ReviewFrame>
       <Intro serviceType={OTHER} />
-      <Sheet data-thanks="">
+      <Sheet {...mark("thanks")}>
         <Thanks title={title} />
       </Sheet>
     </ReviewFrame>

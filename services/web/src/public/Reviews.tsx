@@ -1,6 +1,6 @@
 import { type PublicTestimonial, testimonialKind } from "@ridgeline/contract/testimonial";
 import { styled } from "styled-components";
-import { digestOf } from "../site/digest";
+import { checksumOf } from "../site/checksum";
 import { reviewProfiles, useBusiness, useWordsLanguage } from "../site/shownBusiness";
 import { color, font, fontSize, media, radius, space } from "../theme";
 import { Card, EvenRows, Row, Wrap } from "../ui/layout";
@@ -9,6 +9,7 @@ import { Stars } from "../ui/Stars";
 import { directionOf, LongText } from "../ui/text";
 import { LongList, PublicList, snapRow } from "./PublicList";
 import { Section, SectionHead } from "./Section";
+import { mark, marked } from "../site/marks";
 
 const { path } = testimonialKind;
 
@@ -17,11 +18,12 @@ type ReviewListProps = {
   /** The ids of those that invited customers wrote. */
   customerReviews?: readonly number[] | undefined;
   /** In a list that the browser draws again: what the page has said of these, as `data-customer`. */
-  customerMarks?: readonly (string | undefined)[];
+  customerMarks?: readonly string[];
 };
 
 /** Of a review as it was sent: it changes with its words. */
-const markOf = ({ id, rating, review }: PublicTestimonial) => digestOf([id, rating, review]);
+const customerMarkOf = ({ id, rating, review }: PublicTestimonial) =>
+  checksumOf([id, rating, review]);
 
 export function ReviewsSection({ items, customerReviews }: ReviewListProps) {
   const business = useBusiness();
@@ -31,13 +33,16 @@ export function ReviewsSection({ items, customerReviews }: ReviewListProps) {
   const hasReviews = items.length > 0;
   const hasProfiles = profiles.length > 0;
   return (
-    <Root id="reviews" {...(!hasProfiles && { hidden: !hasReviews, "data-list-section": path })}>
-      <Wrap data-reveal="">
+    <Root
+      id="reviews"
+      {...(!hasProfiles && { hidden: !hasReviews, ...mark("list-section", path) })}
+    >
+      <Wrap {...mark("reveal")}>
         <SectionHead
           title={reviewsHeading ?? "Reviews"}
           titleLang={reviewsHeading && lang}
           hidden={!hasReviews}
-          data-list-section={path}
+          {...mark("list-section", path)}
         />
         <PublicList path={path} items={items}>
           <TestimonialList items={items} customerReviews={customerReviews} />
@@ -56,11 +61,11 @@ export function TestimonialList({
 }: ReviewListProps) {
   if (items.length === 0) return null;
   const isCustomers = (item: PublicTestimonial) =>
-    customerReviews.includes(item.id) || customerMarks.includes(markOf(item));
+    customerReviews.includes(item.id) || customerMarks.includes(customerMarkOf(item));
   return (
     <LongList items={items} shownAtOnce={9} name="reviews">
       {(reviews, isRest) => (
-        <List as="ul" aria-label={isRest ? "More reviews" : "Reviews"} data-scroll-list="">
+        <List as="ul" aria-label={isRest ? "More reviews" : "Reviews"} {...mark("scroll-list")}>
           <Testimonials items={reviews} of={items.length} isCustomers={isCustomers} />
         </List>
       )}
@@ -89,7 +94,9 @@ function Testimonials({ items, of, isCustomers }: TestimonialsProps) {
       <Who dir={directionOf(item.location)}>
         <b dir={directionOf(item.name)}>{item.name}</b>
         <span>{item.location}</span>
-        {isCustomers(item) && <small data-customer={markOf(item)}>From a customer</small>}
+        {isCustomers(item) && (
+          <small {...mark("customer", customerMarkOf(item))}>From a customer</small>
+        )}
       </Who>
     </Review>
   ));
@@ -135,7 +142,7 @@ const Online = styled(Row)`
 
 /* Without reviews it is low. */
 const Root = styled(Section)`
-  &:has([data-list-section][hidden]) {
+  &:has(${marked("list-section")}[hidden]) {
     padding-block: ${space.s3};
     scroll-margin-top: ${space.s1};
   }

@@ -4,6 +4,7 @@ import { useBusiness, useWordsLanguage } from "../site/shownBusiness";
 import { color, fontSize, media, space } from "../theme";
 import { Stack } from "../ui/layout";
 import { directionOf } from "../ui/text";
+import { marked } from "../site/marks";
 
 /**
  * A section that the navigation scrolls to: pass its anchor as `id`. What is in it fades in if it has `data-reveal`
@@ -22,7 +23,7 @@ export const Section = styled.section.attrs({ tabIndex: -1 })`
 
   /* a single card stands beside the heading */
   ${media.abovePhone} {
-    > :has(> [data-list] > :only-child > :only-child) {
+    > :has(> ${marked("list")} > :only-child > :only-child) {
       display: flex;
       flex-wrap: wrap; /* for large text */
       column-gap: ${space.xl};
@@ -36,7 +37,7 @@ export const Section = styled.section.attrs({ tabIndex: -1 })`
         flex: 1 0 100%;
       }
 
-      > [data-list] > * {
+      > ${marked("list")} > * {
         flex: 3 1 20rem;
       }
     }

@@ -9,13 +9,18 @@ import { TextLink } from "../ui/TextLink";
 import { directionOf, LongText } from "../ui/text";
 import { LongList, PublicList } from "./PublicList";
 import { Section, SectionHead } from "./Section";
+import { mark } from "../site/marks";
 
 export function ServicesSection({ services }: { services: readonly PublicService[] }) {
   const { servicesHeading, servicesIntro } = useBusiness().words;
   const lang = useWordsLanguage();
   return (
-    <Section id="services" hidden={services.length === 0} data-list-section={serviceKind.path}>
-      <Wrap data-reveal="">
+    <Section
+      id="services"
+      hidden={services.length === 0}
+      {...mark("list-section", serviceKind.path)}
+    >
+      <Wrap {...mark("reveal")}>
         <SectionHead
           title={servicesHeading ?? "Services"}
           titleLang={servicesHeading && lang}
@@ -61,7 +66,7 @@ function ServiceCard({ service, isSmall }: { service: PublicService; isSmall: bo
       <TextLink
         href="#quote-form"
         aria-label={`Request Estimate, ${service.title}`}
-        data-service={service.slug}
+        {...mark("service", service.slug)}
       >
         Request Estimate →
       </TextLink>

@@ -1,4 +1,5 @@
 import { session } from "../site/storage";
+import { marked } from "../site/marks";
 
 /** There once a form has been sent, until the next page opens: its key. */
 const SENT = "sent";
@@ -38,7 +39,7 @@ export function keepDraft(): boolean {
 }
 
 export function findForm(): HTMLFormElement | null {
-  return document.querySelector<HTMLFormElement>("[data-form] form");
+  return document.querySelector<HTMLFormElement>(`${marked("form")} form`);
 }
 
 /** The path that the browser would post it to: on every page the same, and for each invitation another. */
@@ -147,10 +148,10 @@ export const wasReceived = () => isReceived;
 /** On the page with the thanks, ends the draft that led there. Beside a form, says if one was received earlier that day. */
 export function showReceived(): void {
   const sent = session.get(SENT);
-  if (sent && document.querySelector("[data-thanks]")) end(sent);
+  if (sent && document.querySelector(marked("thanks"))) end(sent);
   session.remove(SENT);
   const form = findForm();
-  const line = document.querySelector<HTMLElement>("[data-received]");
+  const line = document.querySelector<HTMLElement>(marked("received"));
   const day = form && session.get(dayKeyOf(keyOf(form)));
   // The date only if there is something to compare: a phone takes a while for its first one.
   if (line && day) line.hidden = day !== new Date().toDateString();

@@ -6,6 +6,7 @@ import { color, media, radius, shadow, space } from "../theme";
 import { ground } from "../ui/ground";
 import { Wrap } from "../ui/layout";
 import { SectionHead } from "./Section";
+import { marked } from "../site/marks";
 
 /** The hills above the dark ground; nothing for a business without them. */
 export function Edge() {
@@ -43,7 +44,7 @@ export const Columns = styled(Wrap)`
   padding-top: ${space.lg};
 
   ${besideForm} {
-    [data-sent] & {
+    ${marked("sent")} & {
       grid-template-columns: minmax(0, 720px);
       justify-content: center;
     }

@@ -1,3 +1,4 @@
+import { setMark } from "./marks";
 /** The landing page's anchors (requirement 3.1). */
 export type Anchor = "services" | "about" | "areas" | "reviews" | "contact" | "quote-form";
 
@@ -83,5 +84,5 @@ const TRIES = 9; // a place that cannot be reached is good enough
 
 /** From now on the page scrolls smoothly, unless the visitor wants less motion (ui/GlobalStyle.tsx). */
 export function scrollSmoothly(): void {
-  document.documentElement.dataset["smooth"] = "";
+  setMark(document.documentElement, "smooth");
 }

@@ -1,9 +1,10 @@
 import { createGlobalStyle, css } from "styled-components";
 import { color, font, fontSize, layer, media, radius, space, tap } from "../theme";
 import { ground } from "./ground";
+import { marked, markedWith } from "../site/marks";
 
 const scriptedButtons = css`
-  button:is([data-goes-to], [data-opens-menu]) {
+  button:is(${marked("goes-to")}, ${marked("opens-menu")}) {
     display: none !important;
   }
 `;
@@ -24,7 +25,7 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   /* only after a press on something that scrolls (site/scrollToAnchor.ts): opening an address with an anchor is instant */
-  html[data-smooth] {
+  html${marked("smooth")} {
     scroll-behavior: smooth;
   }
 
@@ -39,7 +40,7 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   /* the page does not scroll under a dialog; where a scrollbar takes up room, it keeps its width */
-  html[data-dialog] {
+  html${marked("dialog")} {
     overflow: hidden;
 
     ${media.aboveLaptop} {
@@ -48,8 +49,8 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   /* hides links to a section without items (islands/lists.ts) */
-  .no-services :is([data-goes-to="services"], [href$="#services"]),
-  .no-reviews :is([data-goes-to="reviews"], [href$="#reviews"]) {
+  .no-services :is(${markedWith("goes-to", "services")}, [href$="#services"]),
+  .no-reviews :is(${markedWith("goes-to", "reviews")}, [href$="#reviews"]) {
     display: none;
   }
 
@@ -58,7 +59,7 @@ export const GlobalStyle = createGlobalStyle`
     ${scriptedButtons}
   }
 
-  html[data-too-old] {
+  html${marked("too-old")} {
     ${scriptedButtons}
   }
 
@@ -195,7 +196,7 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   ${media.reducedMotion} {
-    html[data-smooth] {
+    html${marked("smooth")} {
       scroll-behavior: auto;
     }
 

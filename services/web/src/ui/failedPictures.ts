@@ -1,3 +1,4 @@
+import { marked, nameOf } from "../site/marks";
 const PLACEHOLDER = "/images/no-picture.svg";
 
 /**
@@ -13,16 +14,16 @@ export function replaceFailedPictures(): void {
 
 function replace(target: EventTarget | null): void {
   if (!(target instanceof HTMLImageElement)) return;
-  if (target.dataset["hasGround"] !== undefined) target.remove();
-  if (target.dataset["hasPlaceholder"] === undefined) return;
+  if (target.matches(marked("has-ground"))) target.remove();
+  if (!target.matches(marked("has-placeholder"))) return;
   if (target.src.endsWith(PLACEHOLDER)) return;
   for (const source of target.closest("picture")?.querySelectorAll("source") ?? []) source.remove();
   target.removeAttribute("srcset");
   target.src = PLACEHOLDER;
-  unlink(target.closest("a[data-picture]"));
+  unlink(target.closest(marked("picture")));
 }
 
 /** There is nothing to enlarge (public/Projects.tsx). */
 function unlink(link: Element | null): void {
-  for (const name of ["href", "aria-label", "data-picture"]) link?.removeAttribute(name);
+  for (const name of ["href", "aria-label", nameOf("picture")]) link?.removeAttribute(name);
 }

@@ -8,6 +8,7 @@ import { PageFrame } from "../PageFrame";
 import { Portrait } from "../UploadedPicture";
 import { QuoteGround } from "./QuoteSection";
 import { QuoteSent } from "./QuoteSent";
+import { mark } from "../../site/marks";
 
 /** What a browser without our script gets for its request: the form again, or without one the thanks. */
 export function QuotePage({ form }: { form?: ReactNode }) {
@@ -16,7 +17,7 @@ export function QuotePage({ form }: { form?: ReactNode }) {
     <PageFrame>
       <main id="main-content" tabIndex={-1}>
         <Edge />
-        <QuoteGround data-sent="">
+        <QuoteGround {...mark("sent")}>
           <Columns>
             <Sheet id="quote-form" tabIndex={-1} data-has-face={portrait && ""}>
               {form ? (
@@ -25,7 +26,7 @@ export function QuotePage({ form }: { form?: ReactNode }) {
                   {form}
                 </>
               ) : (
-                <Stack data-thanks="">
+                <Stack {...mark("thanks")}>
                   {portrait && <Portrait picture={portrait} sizes="140px" />}
                   <QuoteSent headingAs="h1" />
                 </Stack>

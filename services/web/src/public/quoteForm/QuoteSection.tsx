@@ -15,6 +15,7 @@ import { Portrait } from "../UploadedPicture";
 import { quoteForm } from "./QuoteForm";
 import { noRoomForSign } from "./QuoteSent";
 import { questionOfToday, toQuestionData } from "./securityQuestion";
+import { mark, marked } from "../../site/marks";
 
 type TestimonialsProps = { testimonials: readonly PublicTestimonial[] };
 
@@ -24,11 +25,11 @@ export function QuoteSection({ testimonials }: TestimonialsProps) {
     <>
       <Edge />
       <QuoteGround>
-        <Columns data-reveal="">
+        <Columns {...mark("reveal")}>
           <NextSteps testimonials={testimonials} />
           <Sheet id="quote-form" tabIndex={-1} data-has-face={portrait && ""}>
             <FormHead testimonials={testimonials} />
-            <div data-form="">
+            <div {...mark("form")}>
               {quoteForm.render({ question: toQuestionData(questionOfToday()) })}
             </div>
           </Sheet>
@@ -97,7 +98,7 @@ export function FormHead({ testimonials }: TestimonialsProps) {
             )}
           </p>
           {/* Shown if a request was received today (draft.ts). */}
-          <p data-received="" hidden>
+          <p {...mark("received")} hidden>
             We have your request from today.
           </p>
         </div>
@@ -270,16 +271,16 @@ const Review = styled(Row)`
 
 /* Once the request is sent, the thanks (QuoteSent.tsx) replace the steps and the form's head, except for the portrait. */
 export const QuoteGround = styled(DarkSection)`
-  &[data-sent] {
+  &${marked("sent")} {
     --portrait: 140px;
   }
 
-  &[data-sent] :is(${Intro}, ${Review}, ${Who} > div, :not([data-has-face]) > ${HeadText}) {
+  &${marked("sent")} :is(${Intro}, ${Review}, ${Who} > div, :not([data-has-face]) > ${HeadText}) {
     display: none;
   }
 
   ${noRoomForSign} {
-    &[data-sent] ${HeadText} {
+    &${marked("sent")} ${HeadText} {
       display: none;
     }
   }

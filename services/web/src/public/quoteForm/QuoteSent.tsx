@@ -7,6 +7,7 @@ import { color, fontSize, gable, media, space } from "../../theme";
 import { LinkButton } from "../../ui/Button";
 import { Row, Stack } from "../../ui/layout";
 import { InOnePiece } from "../../ui/text";
+import { setMark } from "../../site/marks";
 
 type QuoteSentProps = {
   headingAs?: "h1" | "h2";
@@ -22,7 +23,8 @@ export function QuoteSent({ headingAs = "h2", phoneSent }: QuoteSentProps) {
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
     const place = document.getElementById("quote-form");
-    place?.closest("section")?.setAttribute("data-sent", "");
+    const section = place?.closest("section");
+    if (section) setMark(section, "sent");
     place?.scrollIntoView();
   }, []);
 

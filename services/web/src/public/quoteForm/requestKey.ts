@@ -1,5 +1,5 @@
 import { KEY_FIELD } from "@ridgeline/contract/quoteRequest";
-import { digestOf } from "../../site/digest";
+import { checksumOf } from "../../site/checksum";
 import { draftId, findForm, readForm } from "../draft";
 import { fieldBesideForm } from "./tracking";
 
@@ -19,7 +19,7 @@ function writeKey(): void {
     form,
     ({ name, type }) => !["hidden", "checkbox"].includes(type) && name !== "mathChallenge",
   );
-  field.value = draftId().slice(0, -8) + digestOf(answers);
+  field.value = draftId().slice(0, -8) + checksumOf(answers);
 }
 
 export const readKey = () => fieldBesideForm(KEY_FIELD)?.value ?? "";

@@ -1,4 +1,5 @@
 import { MAX_OPERAND, MIN_OPERAND } from "@ridgeline/contract/quoteRequest";
+import { marked } from "../../site/marks";
 
 /** "What is a + b?" Kept as numbers: a translated page may show it in other words. */
 export type SecurityQuestion = { a: number; b: number };
@@ -58,4 +59,4 @@ export function writeQuestion(question: SecurityQuestion): void {
 }
 
 const fieldOf = (name: string) =>
-  document.querySelector<HTMLInputElement>(`[data-form] [name=${name}]`);
+  document.querySelector<HTMLInputElement>(`${marked("form")} [name=${name}]`);
