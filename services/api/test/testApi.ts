@@ -28,6 +28,18 @@ const PAGE_PATIENCE = {
 
 const UNUSED = "postgres://unused";
 
+type Asserting = {
+  _assertStatus: (this: unknown, status: number, answer: { text: string }) => Error | undefined;
+};
+const asserting = supertest.Test.prototype as unknown as Asserting; // what its types leave out
+const { _assertStatus } = asserting;
+/** With the sentence of an unexpected answer. */
+asserting._assertStatus = function (status, answer) {
+  const error = _assertStatus.call(this, status, answer);
+  if (error) error.message += `: ${answer.text.slice(0, 500)}`;
+  return error;
+};
+
 const stops: (() => Promise<void>)[] = [];
 afterAll(async () => {
   for (const stop of stops) await stop();

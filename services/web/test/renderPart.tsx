@@ -1,6 +1,6 @@
 import type { Business } from "@ridgeline/contract/business";
 import sampleBusiness from "@ridgeline/db/seeds/sampleBusiness.json";
-import { configure, getConfig, render } from "@testing-library/react";
+import { configure, render } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { type ReactNode, Suspense, useState } from "react";
 import { Provider } from "react-redux";
@@ -11,16 +11,22 @@ import { BusinessContext, PageBusinessContext, pageBusinessOf } from "../src/sit
 import { Toaster } from "../src/ui/Toaster";
 import { ToastProvider } from "../src/ui/ToastProvider";
 
-const { getElementError } = getConfig();
 configure({
   // Nothing here waits for a clock: this is for a machine that is busy with other things.
   asyncUtilTimeout: 10_000,
-  // While waitFor and findBy try again and again, a failure need not print the page; the last one does.
-  getElementError: (message, container) =>
-    Reflect.get(getConfig(), "_disableExpensiveErrorDiagnostics") === true
-      ? new Error(message ?? "")
-      : getElementError(message, container),
+  // What fits on a screen: what is missing, the page's words, and by its name the place in the test.
+  getElementError: (message, container) => {
+    const text = `${(message ?? "").slice(0, 1000)}\n\nThe page: ${wordsIn(container).slice(0, 2000)}`;
+    return Object.assign(new Error(text), { name: "TestingLibraryElementError" });
+  },
 });
+
+function wordsIn(container: Element): string {
+  const walker = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
+  const words: string[] = [];
+  while (walker.nextNode()) words.push(walker.currentNode.textContent ?? "");
+  return words.join(" | ");
+}
 
 export const sample = sampleBusiness as Business; // JSON types lose the enums; the API's tests check it
 
