@@ -83,37 +83,37 @@ test("gives up after ten minutes, and has changed nothing", async () => {
   expect(await pendingSteps(database)).toEqual(["007_confirmations"]);
 });
 
-test.each([
-  [45, 28],
-  [48.3, 30],
-  [500, 300],
-  [1, 1],
-])("a radius of %d km is %d miles from now on", async (radiusKm, radiusMiles) => {
-  await migrateBefore("010_miles");
-  const details = { name: "Oak", map: { latitude: 35, radiusKm } };
-  await database("business").insert({ details: JSON.stringify(details) });
+const thisYear = new Date().getFullYear();
+const km = (radiusKm: number) => ({ map: { latitude: 35, radiusKm } });
+const miles = (radiusMiles: number) => ({ map: { latitude: 35, radiusMiles } });
+
+test.each<[string, object, object]>([
+  [
+    "009_fewer_details",
+    {
+      tagline: "We mend.",
+      description: "Gutters.",
+      map: { picture: "/a.svg", latitude: 35 },
+      pictures: { logo: { imageUrl: "/logo.svg", altText: "Oak" } },
+    },
+    { map: { latitude: 35 }, pictures: { logo: { imageUrl: "/logo.svg" } } },
+  ],
+  ["010_miles", km(45), miles(28)],
+  ["010_miles", km(48.3), miles(30)],
+  ["010_miles", km(500), miles(300)],
+  ["010_miles", km(0.5), miles(1)],
+  ["011_since", { yearsInBusiness: 1 }, { since: thisYear - 1 }],
+  ["011_since", { yearsInBusiness: 300 }, { since: thisYear - 300 }],
+  ["011_since", { yearsInBusiness: 2.0e9 }, { since: thisYear - 300 }],
+  ["011_since", { yearsInBusiness: "a lot" }, { yearsInBusiness: "a lot" }],
+])("%s makes of the business's %j %j; other details stay", async (migration, before, after) => {
+  await migrateBefore(migration);
+  await database("business").insert({ details: JSON.stringify({ name: "Oak", ...before }) });
 
   await migrate(database);
 
   expect(await database("business").first("details")).toEqual({
-    details: { name: "Oak", map: { latitude: 35, radiusMiles } },
-  });
-});
-
-test.each([
-  [1, { since: new Date().getFullYear() - 1 }],
-  [300, { since: new Date().getFullYear() - 300 }],
-  [2.0e9, { since: new Date().getFullYear() - 300 }],
-  ["a lot", { yearsInBusiness: "a lot" }],
-])("%j years in business are %j from now on; other details stay", async (yearsInBusiness, now) => {
-  await migrateBefore("011_since");
-  const details = { name: "Oak", yearsInBusiness };
-  await database("business").insert({ details: JSON.stringify(details) });
-
-  await migrate(database);
-
-  expect(await database("business").first("details")).toEqual({
-    details: { name: "Oak", ...now },
+    details: { name: "Oak", ...after },
   });
 });
 

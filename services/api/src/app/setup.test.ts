@@ -171,6 +171,15 @@ test("an upload that is gone is refused, with its place, by every call that name
   await api.ownerPut(`${PROJECTS}/1`, project).expect(400, `imageUrl: ${isGone}`);
 });
 
+test("a review is an active one, or the stars of the business", async () => {
+  const { rating: _, ...unrated } = oak;
+  await api.putBusiness(unrated);
+  expect(await readSetup()).toMatchObject({ hasReview: true });
+
+  await api.database("testimonials").update({ isActive: false });
+  expect(await readSetup()).toMatchObject({ hasReview: false });
+});
+
 test("an own photo is one of the business, or of an active project", async () => {
   const imageUrl = GONE;
   await api.database("photos").insert({ id: imageUrl.split("/")[2] });
