@@ -28,7 +28,7 @@ check_settings() {
     sed -n 's/^#\([A-Z][A-Z0-9_]*\)=.*/      \1: ${\1-}/p' .env.example | sort -u
     printf '      OVERRIDE: "%s"\n' "$(compgen -G '*compose.override.y*ml' | sed -n 1p)"
     printf "      DOTENV_NAMES: '%s'\n" "$(sed -nE 's/^[[:space:]]*(export[[:space:]]+)?([A-Za-z_][A-Za-z0-9_]*)[[:space:]]*=.*/\2/p' .env 2>/dev/null | paste -sd ' ')"
-  } | COMPOSE_PROFILES='' COMPOSE_IGNORE_ORPHANS=1 docker compose --progress quiet --project-directory . --file - \
+  } | COMPOSE_IGNORE_ORPHANS=1 docker compose --progress quiet --project-directory . --file - \
     run --rm --no-TTY --interactive=false settings node services/api/dist/cli.js settings
 }
 
