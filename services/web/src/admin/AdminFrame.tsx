@@ -130,7 +130,7 @@ const Scrolling = createGlobalStyle`
 
   ${media.print} {
     #root > :is(header, nav),
-    main :is(button, section :is(summary, li footer), [role="search"], a[href="/admin"]) {
+    main :is(button, section :is(summary, li footer), [role="search"], a[href="${paths.admin}"]) {
       display: none;
     }
 

@@ -26,20 +26,19 @@ export type Schema = Readonly<{
   maxItems?: number;
 }>;
 
-/** May be missing as a whole; a special day's hours, which may be, too, are not left out because their times are empty. */
-const optionalParts = ["license", "rating", "owner", "portrait", "logo", "hero", "about", "colors"];
-
 /** Leaves out empty texts, what is not ticked, and optional parts with nothing in them. */
 export function readTyped(schema: Schema, value: unknown, name = ""): unknown {
-  const { type, format, properties, items = {} } = schema;
+  const { type, format, properties, required, items = {} } = schema;
   if (value === false) return undefined;
   if (Array.isArray(value)) return value.map((item) => readTyped(items, item) ?? "");
   if (typeof value === "object" && value !== null) {
-    const fields = Object.entries(value)
-      .map(([key, inner]) => [key, readTyped(properties?.[key] ?? {}, inner, key)] as const)
-      .filter(([, inner]) => inner !== undefined);
-    const isLeftOut = fields.length === 0 && optionalParts.includes(name);
-    return isLeftOut ? undefined : Object.fromEntries(fields);
+    const fields = Object.entries(value).flatMap(([key, inner]) => {
+      const part = properties?.[key] ?? {};
+      const read = readTyped(part, inner, key);
+      const isLeftOut = !required?.includes(key) && isEmpty(read) && !isHours(part);
+      return read === undefined || isLeftOut ? [] : [[key, read]];
+    });
+    return Object.fromEntries(fields);
   }
   if (typeof value !== "string") return value;
   const text = trimText(value);
@@ -48,3 +47,8 @@ export function readTyped(schema: Schema, value: unknown, name = ""): unknown {
   if (format === "web-url") return readLink(text, name);
   return format === "email" ? cleanEmail(text) : text;
 }
+
+const isEmpty = (read: unknown) => JSON.stringify(read) === "{}";
+
+/** Without its times a day is not closed: they are missing. */
+const isHours = ({ properties }: Schema) => properties?.["from"] !== undefined;

@@ -8,10 +8,12 @@ const kept = new Map<string, unknown>();
 export function useKeptState<T>(name: string, initial: T) {
   const location = useLocation();
   const key = `${location.key} ${location.hash} ${name}`;
-  const state = useState(() => (kept.has(key) ? (kept.get(key) as T) : initial)); // set below
+  const [first] = useState(initial);
+  const state = useState(() => (kept.has(key) ? (kept.get(key) as T) : first)); // set below
   const [value] = state;
   useEffect(() => {
-    kept.set(key, value);
-  }, [key, value]);
+    if (value === first) kept.delete(key);
+    else kept.set(key, value);
+  }, [key, value, first]);
   return state;
 }

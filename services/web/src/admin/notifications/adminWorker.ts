@@ -1,3 +1,5 @@
+import { paths } from "../../site/paths";
+
 /**
  * The service worker of the owner's pages: shows a notification, and opens its request when it is tapped. It caches nothing
  * and answers no page's requests, so it can never show anything old or private. scripts/buildSite.mjs compiles it separately.
@@ -27,7 +29,7 @@ const ENDED: Message = {
   title: "Notifications have stopped",
   body: "Open your dashboard to turn them on again.",
   tag: "ended",
-  path: "/admin",
+  path: paths.admin,
 };
 
 /** A second message about the same request replaces the first, without a sound. */

@@ -121,7 +121,7 @@ function ShortReview({ review }: { review: PublicTestimonial | undefined }) {
   );
 }
 
-const MIN_RATING = 4;
+const GOOD_RATING = 4;
 /** Name and place included: about three lines on a phone; and what has room beside the form. */
 const MAX_LENGTHS = [100, 300];
 
@@ -130,7 +130,7 @@ export function chooseReviews(
   testimonials: readonly PublicTestimonial[],
 ): (PublicTestimonial | undefined)[] {
   const good = testimonials
-    .filter(({ rating }) => rating >= MIN_RATING)
+    .filter(({ rating }) => rating >= GOOD_RATING)
     .sort((a, b) => b.rating - a.rating);
   const [first, second] = MAX_LENGTHS.map((most) =>
     good.filter((review) => lengthOf(review) <= most),
