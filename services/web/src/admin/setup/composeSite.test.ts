@@ -3,7 +3,7 @@ import { toCamelCase } from "@ridgeline/contract/contentKind";
 import { iconChoices } from "../../ui/Icon";
 import { sampleBusiness } from "../../../test/freshSite";
 import { aboutOf, type SetupAnswers, composeSite, noAnswers, shorten } from "./composeSite";
-import { namesAround, type ZipFile } from "./zips";
+import { digitsOf, namesAround, type ZipFile } from "./zips";
 import { loadTrade, tradeNames } from "../trades/trades";
 
 const photo = (n: number, altText = "") => ({ imageUrl: `/photos/${n}/960.webp`, altText });
@@ -24,7 +24,7 @@ const towns: ZipFile["towns"] = [
   ["Superior", "WI", 46.72, -92.1, 27_000],
   ["Cloquet", "MN", 46.72, -92.46, 12_000],
   ["Hermantown", "MN", 46.81, -92.24, 9800],
-  ["Oliver", "WI", 46.66, -92.19, 1100],
+  ["Oliver", "WI", 46.74, -92.13, 1100],
 ];
 
 const compose = async (answers: SetupAnswers) => {
@@ -115,7 +115,7 @@ test("what is answered is on the site", async () => {
     isInsured: true,
     license: "BC123456",
     email: " Office@BlueAnvil.example ",
-    hours: "weekdays",
+    hours: "andSaturday",
     map: { ...least.map, radiusMiles: "40" },
     pictures: { logo: photo(1), hero: photo(2, "A new roof") },
     logoHasName: true,
@@ -133,7 +133,8 @@ test("what is answered is on the site", async () => {
     map: { radiusMiles: 40 },
     logoHasName: true,
   });
-  expect(business.hours).toHaveProperty("Friday");
+  const saturday = { from: "08:00", to: "14:00" };
+  expect(business.hours).toMatchObject({ Friday: { from: "07:00" }, Saturday: saturday });
   expect(business.serviceTypes.map(({ value }) => value)).toEqual([
     "roof-repair",
     "skylights",
@@ -157,6 +158,8 @@ test("what may change is stated once: texts name no license, insurance or distan
 
 test.each([
   ["Blue Anvil Roofing, LLC.", "Blue Anvil Roofing"],
+  ["Northern Superior Roofer", "Northern Superior Roofer"],
+  ["Northern Superior Roofers", "Northern Superior"],
   ["Ash & Ember Chimney Sweeps", "Ash & Ember"],
   ["Greener Pastures Lawn & Landscape Design Co.", "Greener Pastures"],
   ["Johnson and Sons Heating & Air Conditioning", "Johnson and Sons"],
@@ -215,11 +218,20 @@ test("the ZIP's time zone is the business's where a state has two", async () => 
   expect(await zoneOf("MN", "America/Winnipeg")).toBeUndefined();
 });
 
-test("around a town the largest others are offered: the nearest first, villages last, states where they differ", () => {
+test("around a town the twelve largest others are offered: the nearest first, villages last, states where they differ", () => {
   const around = (radiusMiles: number) =>
     namesAround(towns, { ...least, map: { ...least.map, radiusMiles } });
   expect(around(15)).toEqual(["Duluth", "Superior, Wisconsin", "Hermantown", "Oliver, Wisconsin"]);
   expect(around(25)).toContain("Cloquet");
+  const many = Array.from({ length: 14 }, (_, at) => [`Town ${at}`, "MN", 46.8, -92.1, 9] as const);
+  expect(namesAround(many, least)).toHaveLength(1 + 12);
+});
+
+test.each([
+  ["5580", ""],
+  [" 55802-1234 ", "55802"],
+])("the ZIP of %j is %j", (written, zip) => {
+  expect(digitsOf(written)).toBe(zip);
 });
 
 test.each([
