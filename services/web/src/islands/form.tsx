@@ -65,7 +65,7 @@ function isText(element: Element | null): element is HTMLInputElement | HTMLText
 }
 
 /** What the server has answered to what is in the form (documents/forms.tsx). */
-export function readFailure(container: HTMLElement): Failure | undefined {
+function readFailure(container: HTMLElement): Failure | undefined {
   const json = readMark(container, "failure");
   return json === "" ? undefined : (JSON.parse(json) as Failure); // our own server wrote it
 }

@@ -67,7 +67,7 @@ type QuoteFormProps = {
 };
 
 /** The form, then the success view; there is no way back (requirement 4.11). Both work without any script, too. */
-export function QuoteForm({ question, initialValues = emptyQuoteForm, failure }: QuoteFormProps) {
+function QuoteForm({ question, initialValues = emptyQuoteForm, failure }: QuoteFormProps) {
   const [asked] = useState(() => question ?? createSecurityQuestion());
   const [phoneSent, setPhoneSent] = useState<string>();
   const submitQuote = useSubmitQuote(asked.a + asked.b, setPhoneSent);
