@@ -161,8 +161,8 @@ test("an upload that is gone is refused, with its place, by every call that name
   const made = await api.ownerPost(SETUP, { ...site, business, featuredProjects: [project] });
   expect(made.status).toBe(400);
   expect(made.text.split("\n").toSorted()).toEqual([
-    ...lines("business, "),
-    `featuredProjects 1, imageUrl: ${isGone}`,
+    ...lines("business."),
+    `featuredProjects.0.imageUrl: ${isGone}`,
   ]);
   const read = await api.ownerGet("/api/admin/business");
   const { version } = read.body as { version: number };

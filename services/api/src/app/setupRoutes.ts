@@ -66,10 +66,7 @@ async function replaceSample(
         "This site is already yours: nothing was changed. Everything can be edited in the admin area.",
       );
     }
-    const pictures = Object.entries(content).flatMap(([table, items]) =>
-      items.flatMap((item, at) => picturesIn(item, `${table} ${at + 1}, `)),
-    );
-    await refuseMissingPhotos(transaction, [...picturesIn(business, "business, "), ...pictures]);
+    await refuseMissingPhotos(transaction, picturesIn({ business, ...content }));
     await removeSamples(transaction);
     await createBusinessRepository(transaction).put(business);
     await importContent(transaction, await withoutKnown(transaction, content));

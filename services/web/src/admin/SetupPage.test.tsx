@@ -101,3 +101,24 @@ test("what another tab has answered is taken, and keeps what this one could not 
   expect(field(/^In business since/)).toHaveProperty("value", "1999");
   expect(field(/^E-mail/)).toHaveProperty("value", "a@b.example");
 });
+
+test("a photo that is no longer on the server is named at its field", async () => {
+  const photo = { imageUrl: "/photos/3fa85f64-5717-4562-b3fc-2c963f66afa6/960.webp", altText: "" };
+  const photos = [noAnswers.photos[0], photo];
+  const page = open({
+    address: { city: "Duluth", state: "MN", zip: "55802" },
+    photos: noAnswers.photos.map((none, at) => photos[at] ?? none),
+    pictures: { ...noAnswers.pictures, hero: photo },
+  });
+  await screen.findByText("Duluth, Minnesota");
+  const isGone = "This photo is no longer on the server. Please choose it again.";
+  const places = ["business.pictures.hero", "featuredProjects.0"];
+  const body = places.map((place) => `${place}.imageUrl: ${isGone}`).join("\n");
+  page.api.answer("POST /api/admin/setup", { status: 400, body });
+
+  await page.press("Make it my site");
+
+  const fields = await screen.findAllByText(isGone);
+  expect(fields).toHaveLength(2);
+  expect(document.activeElement).toHaveProperty("type", "button");
+});

@@ -1,7 +1,6 @@
 import { type Business, businessMessages, businessSchema } from "@ridgeline/contract/business";
 import { checkStoredBusiness } from "@ridgeline/contract/checks";
 import type { Problem } from "@ridgeline/contract/createCheck";
-import { setIn } from "final-form";
 import { ArrowRight } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { FormSpy, useForm } from "react-final-form";
@@ -142,26 +141,13 @@ const ASKED =
 const TOO_MUCH = "Please write at most 40, each of at most 100 letters";
 const isTooMuch = (items: string[]) => items.length > 40 || items.some((item) => item.length > 100);
 const NOT_PLACED = "This ZIP has not been looked up yet: please wait a moment, or try again";
-const GONE = "This photo is no longer on the server: please choose it again";
 
-/** The errors of photos that the server does not have any more. */
-async function findGone({ pictures, owner, photos }: SetupAnswers) {
-  const places = [
-    ...Object.entries(pictures).map(([name, photo]) => [`pictures.${name}`, photo] as const),
-    ["owner.portrait", owner.portrait] as const,
-    ...photos.map((photo, at) => [`photos[${at}]`, photo] as const),
-  ].filter(([, { imageUrl }]) => imageUrl !== "");
-  const statuses = await Promise.all(
-    places.map(([, { imageUrl }]) =>
-      fetch(imageUrl, { method: "HEAD", cache: "no-store" }).then(
-        ({ status }) => status,
-        () => undefined, // the press will say so
-      ),
-    ),
-  );
-  return places
-    .filter((_, at) => statuses[at] === 404)
-    .reduce<object>((errors, [place]) => setIn(errors, `${place}.imageUrl`, GONE), {});
+/** What the API says about the site that the answers have made, at the answers. */
+function atAnswers(body: string, { photos }: SetupAnswers): string {
+  const sent = photos.flatMap(({ imageUrl }, at) => (imageUrl === "" ? [] : [at]));
+  return body
+    .replaceAll(/^business\./gm, "")
+    .replaceAll(/^featuredProjects\.(\d+)/gm, (_, at) => `photos.${sent[Number(at)]}`);
 }
 
 /** Keeps the answers on this device, and takes those that another tab has kept meanwhile. */
@@ -235,15 +221,14 @@ function Questions({ legal, onMade }: Pick<Business, "legal"> & { onMade: () => 
   const handleSave = async (answers: SetupAnswers) => {
     if (answers.trade === "") return undefined; // findErrors has said so
     try {
-      const gone = await findGone(answers);
-      if (Object.keys(gone).length > 0) return gone;
       const trade = await getTrade(answers.trade, true).unwrap();
       const { address, isZipUnknown } = answers;
       const around = await getZips(digitsOf(address.zip).slice(0, 3), true).unwrap();
       const towns = isZipUnknown ? [] : around.towns; // as offered
       await setUp(composeSite(answers, trade, { towns, legal })).unwrap();
     } catch (error) {
-      return notSaved(asApiFailure(error));
+      const failure = asApiFailure(error);
+      return notSaved(failure && { ...failure, body: atAnswers(failure.body, answers) });
     }
     window.scrollTo(0, 0);
     return undefined;
