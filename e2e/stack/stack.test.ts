@@ -42,7 +42,7 @@ test.each([
   ["web", "www-data", []],
   ["api", "node", ["api-secrets"]],
   ["prepare", "node", ["owner-secrets"]],
-  ["database", "999:999", []],
+  ["database", "999:999", ["owner-secrets"]],
   ["certificates", "www-data", []],
   ["backup", "0:0", ["api-secrets", "owner-secrets"]],
 ])(
