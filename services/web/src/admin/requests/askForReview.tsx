@@ -6,7 +6,7 @@ import type {
 import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
 import { testimonialKind } from "@ridgeline/contract/testimonial";
 import { Copy, Mail, MessageSquare, Share, Star } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { createPortal } from "react-dom";
 import { adminCall, aList, baseApi } from "../../api/baseApi";
 import { has } from "../../api/callApi";
@@ -46,32 +46,45 @@ type AskProps = {
   quote?: QuoteRequest;
 };
 
+/** A function that makes a link for each request, or for nobody in particular: all of them or none. */
+function useLinks() {
+  const [invite, { isLoading }] = useInviteMutation();
+  const [links, setLinks] = useState<readonly ReviewInvitation[]>([]);
+  const report = useReport();
+  const make = async (requests: readonly InvitedRequest[]) => {
+    const made = [];
+    for (const request of requests) {
+      const sent = invite(request);
+      await report(sent, { failed: "Failed to make a link" });
+      const { data } = await sent;
+      if (!data) return;
+      made.push(data);
+    }
+    setLinks(made);
+  };
+  return { links, isLoading, make, forget: () => setLinks([]) };
+}
+
+/** A dialog in the page: a card's styles are not for it. */
+const inPage = (dialog: ReactNode) =>
+  createPortal(dialog, document.querySelector("main") ?? document.body);
+
 /** Makes a link for one review, and shows the ways to send it. */
 export function AskForReview({ quote }: AskProps) {
-  const [invite, { isLoading }] = useInviteMutation();
-  const [invitation, setInvitation] = useState<ReviewInvitation>();
-  const report = useReport();
-  const handlePress = async () => {
-    const sent = invite(quote ? { quoteRequestId: quote.id } : {});
-    await report(sent, { failed: "Failed to make a link" });
-    setInvitation((await sent).data);
-  };
+  const { links, isLoading, make, forget } = useLinks();
+  const [link] = links;
   return (
     <>
       <Button
         variant={quote ? "ghost" : "primary"}
         aria-label={quote && `Ask for a review, ${namesOf(quote)}`}
         busyText={isLoading ? "Making a link..." : undefined}
-        onClick={() => void handlePress()}
+        onClick={() => void make([quote ? { quoteRequestId: quote.id } : {}])}
       >
         <Star aria-hidden />
         Ask for a review
       </Button>
-      {invitation &&
-        createPortal(
-          <LinkDialog {...invitation} quote={quote} onClose={() => setInvitation(undefined)} />,
-          document.querySelector("main") ?? document.body, // a card's styles are not for it
-        )}
+      {link && inPage(<LinkDialog {...link} quote={quote} onClose={forget} />)}
     </>
   );
 }
@@ -80,35 +93,22 @@ const CUSTOMERS = ["first", "second", "third"] as const;
 
 /** Makes three links at once, for a site without reviews. */
 export function AskForReviews() {
-  const [invite, { isLoading }] = useInviteMutation();
-  const [links, setLinks] = useState<readonly ReviewInvitation[]>([]);
+  const { links, isLoading, make, forget } = useLinks();
   const { shortName } = usePageBusiness();
-  const report = useReport();
   const copy = useCopy("Message");
-  const handlePress = async () => {
-    const made = [];
-    for (const _customer of CUSTOMERS) {
-      const sent = invite({});
-      await report(sent, { failed: "Failed to make a link" });
-      const { data } = await sent;
-      if (!data) return;
-      made.push(data);
-    }
-    setLinks(made);
-  };
   return (
     <>
       <Button
         variant="ghost"
         busyText={isLoading ? "Making three links..." : undefined}
-        onClick={() => void handlePress()}
+        onClick={() => void make(CUSTOMERS.map(() => ({})))}
       >
         <Star aria-hidden />
         Ask three customers
       </Button>
       {links.length > 0 &&
-        createPortal(
-          <Dialog title="Ask three customers" onClose={() => setLinks([])}>
+        inPage(
+          <Dialog title="Ask three customers" onClose={forget}>
             <DialogBody>
               <p>
                 Send each customer one of them. A review arrives here, and is shown once you
@@ -131,10 +131,9 @@ export function AskForReviews() {
                   )}
                 </Field>
               ))}
-              <p>Hiding honest bad reviews may be against the law where you live.</p>
+              <Law />
             </DialogBody>
           </Dialog>,
-          document.querySelector("main") ?? document.body,
         )}
     </>
   );
@@ -175,7 +174,7 @@ function LinkDialog({ url, expiresAt, quote, onClose }: LinkDialogProps) {
         >
           {(control) => <TextInput {...control} readOnly value={url} />}
         </Field>
-        <p>Hiding honest bad reviews may be against the law where you live.</p>
+        <Law />
       </DialogBody>
       <DialogFoot>
         <Button variant="line" onClick={() => void handleCopy()}>
@@ -207,4 +206,8 @@ function LinkDialog({ url, expiresAt, quote, onClose }: LinkDialogProps) {
       </DialogFoot>
     </Dialog>
   );
+}
+
+function Law() {
+  return <p>Hiding honest bad reviews may be against the law where you live.</p>;
 }
