@@ -1,8 +1,8 @@
-import { type Business, BUSINESS_PATH } from "@ridgeline/contract/business";
+import type { Business } from "@ridgeline/contract/business";
 import { HtmlValidate } from "html-validate";
 import type { RunningSite } from "../servers/root";
 import { blankPng } from "../support/photos";
-import { callAsOwner, plumber } from "../support/brands";
+import { callAsOwner, plumber, putBusiness } from "../support/brands";
 import { answerQuotes, fillQuoteForm, readSum, submit } from "../support/quoteForm";
 import { oddBusiness, rightToLeft, title } from "../support/oddTexts";
 import { sample } from "../support/sampleSite";
@@ -34,10 +34,7 @@ const callOwner = (method: string, path: string, body?: object) =>
 const addService = (service: object) =>
   callOwner("POST", "/api/admin/services", { description: "Work.", icon: "Home", ...service });
 
-async function become(business: Business): Promise<void> {
-  const { version } = (await callOwner("GET", BUSINESS_PATH)) as { version: number };
-  await callOwner("PUT", BUSINESS_PATH, { ...business, version });
-}
+const become = (business: Business) => putBusiness(site, business);
 
 /** The picture of a link preview is the JPEG that the page announces. */
 async function expectPreview(html: string): Promise<void> {
@@ -151,10 +148,8 @@ test("its pages may be indexed, with their own addresses, and fetch nothing over
 });
 
 test("a photo of its own is shared as a JPEG, too", async () => {
-  const headers = { Authorization: `Bearer ${site.adminToken}`, "Content-Type": "image/png" };
-  const body = new Uint8Array(await blankPng(800, 600));
-  const uploaded = await fetch(`${site.url}/api/admin/photos`, { method: "POST", headers, body });
-  const { imageUrl } = (await uploaded.json()) as { imageUrl: string };
+  const uploaded = await callOwner("POST", "/api/admin/photos", await blankPng(800, 600));
+  const { imageUrl } = uploaded as { imageUrl: string };
   const hero = { imageUrl, altText: "A gutter" };
   await become({ ...plumber, pictures: { ...plumber.pictures, hero } });
   await untilShown(imageUrl);

@@ -1,6 +1,5 @@
-import { BUSINESS_PATH } from "@ridgeline/contract/business";
 import { logIn } from "../support/admin";
-import { callAsOwner } from "../support/brands";
+import { callAsOwner, putBusiness } from "../support/brands";
 import { expectWidestFits } from "../support/observers";
 import { notifications, WIDE, wideBusiness } from "../support/oddTexts";
 import { expect, test } from "../support/ownSite";
@@ -10,8 +9,7 @@ let invitation = "";
 test.beforeAll(async ({ site }) => {
   const call = <Answer>(method: string, path: string, body?: object) =>
     callAsOwner(site, method, path, body) as Promise<Answer>;
-  const { version } = await call<{ version: number }>("GET", BUSINESS_PATH);
-  await call("PUT", BUSINESS_PATH, { ...wideBusiness, version });
+  await putBusiness(site, wideBusiness);
   const own = { title: WIDE, description: WIDE, isActive: true, sortOrder: -100 };
   const picture = { altText: WIDE, imageUrl: "/images/projects/deck.svg" };
   const review = { rating: 5, review: WIDE, name: WIDE, location: WIDE };

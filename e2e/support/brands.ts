@@ -101,6 +101,16 @@ export async function callAsOwner(
   return text === "" ? undefined : JSON.parse(text);
 }
 
+/** Makes the site this business's. */
+export async function putBusiness(
+  site: Pick<RunningSite, "url" | "adminToken">,
+  business: Business,
+): Promise<void> {
+  const read = await callAsOwner(site, "GET", BUSINESS_PATH);
+  const { version } = read as { version: number };
+  await callAsOwner(site, "PUT", BUSINESS_PATH, { ...business, version });
+}
+
 /** Makes the site this brand's; a busy server shows its last pages for some seconds more. */
 export async function becomeBrand(site: RunningSite, brand: Brand): Promise<void> {
   const call = (method: string, path: string, body?: object) =>
@@ -113,8 +123,7 @@ export async function becomeBrand(site: RunningSite, brand: Brand): Promise<void
   const [logo, photo] = [await upload(brand.logo), await upload(brand.photo)];
   const hero = photo && { ...photo, altText: "A house" };
   const pictures = { ...(logo && { logo }), ...(hero && { hero, about: hero }) };
-  const { version } = (await call("GET", BUSINESS_PATH)) as { version: number };
-  await call("PUT", BUSINESS_PATH, { ...brand.business, pictures, version });
+  await putBusiness(site, { ...brand.business, pictures });
   const { colors }: Business = brand.business;
   const { fill } = colors ? paletteOf(colors) : sampleColors;
   for (const path of ["/", "/nothing", "/admin/login"]) {
