@@ -259,7 +259,7 @@ function Questions({ legal, onMade }: Pick<Business, "legal"> & { onMade: () => 
                 label="E-mail"
                 type="email"
                 autoComplete="email"
-                hint="On the site, and where requests are sent"
+                hint="On the site, and where requests are sent. Without it, look for them here."
                 isOptional
               />
             </Group>

@@ -162,7 +162,7 @@ export function PhotoField({
       {children}
       <Alert role="alert">
         {refusal !== undefined && !isBusy && <FieldError>{refusal}</FieldError>}
-        {showsNothing && refusal === undefined && (
+        {showsNothing && error === undefined && (
           <FieldError>{`This address shows no picture. Use Add a ${noun}.`}</FieldError>
         )}
         {failure && !isBusy && (

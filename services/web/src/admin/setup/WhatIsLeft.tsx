@@ -147,6 +147,10 @@ const Root = styled(Card)`
     flex: 1 1 16rem;
   }
 
+  li > button {
+    margin-inline: -12px; /* its words begin and end as the links do */
+  }
+
   b {
     color: ${color.ink};
   }
