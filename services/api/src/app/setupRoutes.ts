@@ -8,7 +8,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { Config } from "../config/readConfig";
 import { listProjectImages } from "../content/contentRepository";
 import { importContent, removeSamples, withoutKnown } from "../content/contentStore";
-import { type ParsedFile, parseContentFile } from "../content/parseContentFile";
+import { checkContent, type ParsedFile } from "../content/parseContentFile";
 import type { Database } from "../database/connect";
 import { ApiError, badRequest } from "../http/apiErrors";
 import { picturesIn, refuseMissingPhotos } from "../media/refuseMissingPhotos";
@@ -43,7 +43,7 @@ function parseSite(body: unknown): Required<ParsedFile> {
 
 function parseFile(body: unknown): ParsedFile {
   try {
-    return parseContentFile(JSON.stringify(body ?? null));
+    return checkContent(body);
   } catch (error) {
     throw badRequest((error as Error).message); // it throws nothing but problems of the file
   }

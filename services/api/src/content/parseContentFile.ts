@@ -12,7 +12,12 @@ export type ParsedFile = { content: ContentFile; business?: Business };
  * the contract. Throws one "services 3, title: sentence" for each problem in it; items are counted from 1.
  */
 export function parseContentFile(file: string | Buffer): ParsedFile {
-  const { business, ...lists } = parseObject(file);
+  return checkContent(parseJson(file));
+}
+
+/** The same of what it holds. */
+export function checkContent(value: unknown): ParsedFile {
+  const { business, ...lists } = asObject(value);
   const problems = [
     ...(business === undefined ? [] : problemsOfBusiness(business)),
     ...Object.entries(lists).flatMap(([name, list]) => problemsOfList(name, list)),
@@ -24,8 +29,7 @@ export function parseContentFile(file: string | Buffer): ParsedFile {
   };
 }
 
-function parseObject(file: string | Buffer): Record<string, unknown> {
-  const value = parseJson(file);
+function asObject(value: unknown): Record<string, unknown> {
   if (typeof value === "object" && value !== null && !Array.isArray(value)) return { ...value };
   const names = storedKinds.map(({ table }) => table).join(", ");
   throw new Error(`The file must hold an object with business, ${names}.`);
