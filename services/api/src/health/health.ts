@@ -1,7 +1,6 @@
 import type { Business } from "@ridgeline/contract/business";
-import { MIN_FREE_DISK, notificationChannels } from "@ridgeline/contract/notifications";
+import { MIN_FREE_DISK } from "@ridgeline/contract/notifications";
 import type { Logger } from "pino";
-import { randomUUID } from "node:crypto";
 import { statfs } from "node:fs/promises";
 import { type Database, isWithin } from "../database/connect";
 import { toLogged } from "../database/databaseErrors";
@@ -18,7 +17,7 @@ import {
   tookTooLong,
 } from "../notifications/notification";
 import { createPushDeviceRepository, type PushTarget } from "../notifications/pushDevices";
-import { createSenders, type NotificationDependencies } from "../notifications/senders";
+import { createSenders, type NotificationDependencies, sendAtOnce } from "../notifications/senders";
 
 type Dependencies = NotificationDependencies & {
   /** A folder on the database's disk. */
@@ -148,17 +147,13 @@ async function warn(
   targets: readonly PushTarget[],
   notice: Notice,
 ): Promise<boolean> {
-  const sending = notificationChannels.flatMap((channel) => {
-    const send = senders[channel];
-    if (!send) return [];
-    const receivers = channel === "push" ? targets.map(({ id }) => id) : [null];
-    return receivers.map(async (deviceId) => {
-      try {
-        await send({ kind: "alarm", notice, key: randomUUID(), deviceId });
-      } catch (error) {
-        if (!(error instanceof RecipientsFailed && error.hasReachedSomebody)) throw error;
-      }
-    });
+  const sent = sendAtOnce(senders, targets, { kind: "alarm", notice });
+  const sending = sent.map(async (one) => {
+    try {
+      await one.sending;
+    } catch (error) {
+      if (!(error instanceof RecipientsFailed && error.hasReachedSomebody)) throw error;
+    }
   });
   if (sending.length === 0) return false;
   await withTimeout(Promise.any(sending), SEND_TIMEOUT, tookTooLong);

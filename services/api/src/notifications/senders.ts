@@ -10,7 +10,13 @@ import type { NotificationConfig } from "../config/readConfig";
 import type { Database } from "../database/connect";
 import { withTimeout } from "../process/withTimeout";
 import { createMailSender } from "./mail";
-import { describeFailure, type NotifiedRequest, type Senders, tookTooLong } from "./notification";
+import {
+  type Content,
+  describeFailure,
+  type NotifiedRequest,
+  type Senders,
+  tookTooLong,
+} from "./notification";
 import { recordRecipient } from "./outbox";
 import { postPublicly } from "./post";
 import { createPushSender } from "./push";
@@ -54,32 +60,49 @@ export function configuredChannels(config: NotificationConfig): NotificationChan
   return notificationChannels.filter((channel) => config[channel] !== undefined);
 }
 
-type Device = Pick<PushDevice, "id" | "name">;
-type Sent = { channel: NotificationChannel; device: Device | null; problem: string | null };
+type Sending<Device> = {
+  channel: NotificationChannel;
+  device: Device | null;
+  sending: Promise<void>;
+};
+
+/** Sends at once on every channel that is on, of these, and to every device. */
+export function sendAtOnce<Device extends Pick<PushDevice, "id">>(
+  senders: Senders,
+  devices: readonly Device[],
+  content: Content,
+  channels: readonly NotificationChannel[] = notificationChannels,
+): Sending<Device>[] {
+  return channels.flatMap((channel) => {
+    const send = senders[channel];
+    if (!send) return [];
+    const receivers = channel === "push" ? devices : [null];
+    return receivers.map((device) => ({
+      channel,
+      device,
+      sending: send({ ...content, key: randomUUID(), deviceId: device?.id ?? null }),
+    }));
+  });
+}
 
 /**
- * Sends a made-up request on every configured channel, to every device, at once, or to the owner what its customer would get;
- * `problem` says why one failed.
+ * Sends a made-up request on every configured channel, to every device, or to the owner what its customer would get; `problem`
+ * says why one failed.
  */
 export async function sendTestNotification(
   senders: Senders,
   business: Business,
-  devices: readonly Device[],
+  devices: readonly Pick<PushDevice, "id" | "name">[],
   kind: "test" | "confirmation",
-): Promise<Sent[]> {
-  const request = sampleRequest(business);
-  const tested = kind === "test" ? notificationChannels : (["email"] as const);
-  const sent = tested.flatMap((channel) => {
-    const send = senders[channel];
-    if (!send) return [];
-    const receivers = channel === "push" ? devices : [null];
-    return receivers.map(async (device): Promise<Sent> => {
-      const message = { key: randomUUID(), deviceId: device?.id ?? null };
-      const sending = send({ ...message, kind, request, isSample: true });
-      return { channel, device, problem: await findProblem(sending) };
-    });
-  });
-  return Promise.all(sent);
+) {
+  const content = { kind, request: sampleRequest(business), isSample: true } as const;
+  const sent = sendAtOnce(senders, devices, content, kind === "test" ? undefined : ["email"]);
+  return Promise.all(
+    sent.map(async ({ sending, ...receiver }) => ({
+      ...receiver,
+      problem: await findProblem(sending),
+    })),
+  );
 }
 
 /** Milliseconds; nginx waits 10 s for a response. */
