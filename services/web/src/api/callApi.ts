@@ -110,10 +110,11 @@ export function asApiFailure(error: unknown): ApiFailure | undefined {
   return error as ApiFailure; // only callApi creates objects with both
 }
 
-/** The API's own sentence about a failure, if it has sent one. */
+/** What the API itself says about a failure, if anything: a sentence once, and without its field, which "Required" needs. */
 export function sentenceOf(error: unknown): string | undefined {
-  const body = asApiFailure(error)?.body.trim();
-  return body === "" ? undefined : body;
+  const lines = asApiFailure(error)?.body.trim().split("\n") ?? [];
+  const sentences = lines.map((line) => line.replace(/^[\w.]+: (?=.*\.$)/, ""));
+  return [...new Set(sentences)].join("\n") || undefined;
 }
 
 /** The lines "address.zip: Invalid" in the body of a 400; leaves out other lines. */

@@ -15,3 +15,10 @@ test.each([
 
   expect(refused).toEqual({ ...errors, [FORM_ERROR]: body });
 });
+
+test("a sentence about two fields is the reason once, without their names", () => {
+  const body = "links.yelp: It is gone.\nlinks.google: It is gone.\nslug: Required";
+  const refused = notSaved({ status: 400, body, message: "" });
+
+  expect(refused[FORM_ERROR]).toBe("It is gone.\nslug: Required");
+});
