@@ -8,6 +8,7 @@ import { Button } from "../../ui/Button";
 import { ground } from "../../ui/ground";
 import { Row } from "../../ui/layout";
 import { UPLOADING } from "../forms/photoUpload";
+import { useText } from "../forms/typed";
 import { useColors } from "./colorFields";
 import { useLogoFacts } from "./logoApi";
 
@@ -59,10 +60,8 @@ export function FirstScreen({ name, kicker, headline, subtext, hidesHills }: Fir
 
 /** Once it is uploaded. */
 function usePicture(name: string): { imageUrl: string } | undefined {
-  const { input } = useField<string>(`pictures.${name}.imageUrl`, {
-    subscription: { value: true },
-  });
-  return input.value === "" || input.value === UPLOADING ? undefined : { imageUrl: input.value };
+  const imageUrl = useText(`pictures.${name}.imageUrl`);
+  return imageUrl === "" || imageUrl === UPLOADING ? undefined : { imageUrl };
 }
 
 const SmallPage = styled.div`

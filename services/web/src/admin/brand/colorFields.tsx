@@ -1,13 +1,14 @@
 import { type BusinessColors, colorPairs } from "@ridgeline/contract/colors";
 import { paletteOf } from "@ridgeline/contract/palette";
 import { useEffect } from "react";
-import { useField, useForm } from "react-final-form";
+import { useForm } from "react-final-form";
 import { styled } from "styled-components";
 import { useFormField } from "../../form";
 import { color, radius } from "../../theme";
 import { Field, TextInput } from "../../ui/fields";
 import { Grid } from "../../ui/layout";
 import { Choices, FieldFold, FieldGrid, FieldsHint, Wide } from "../forms/fieldGroups";
+import { useText } from "../forms/typed";
 import { SpreadRow } from "../kit/adminLayout";
 import { useLogoFacts } from "./logoApi";
 
@@ -16,14 +17,12 @@ export function useColorsOfLogo() {
   const form = useForm();
   const { choose } = useColors();
   const colors = useLogoFacts()?.colors;
-  const { input: logo } = useField<string>("pictures.logo.imageUrl", {
-    subscription: { value: true },
-  });
-  const { input: taken } = useField<string>("colorsOf", { subscription: { value: true } });
+  const logo = useText("pictures.logo.imageUrl");
+  const taken = useText("colorsOf");
   useEffect(() => {
-    if (!colors || logo.value === taken.value) return;
+    if (!colors || logo === taken) return;
     choose(colors);
-    form.change("colorsOf", logo.value);
+    form.change("colorsOf", logo);
   });
 }
 
@@ -131,11 +130,9 @@ const sample: BusinessColors = colorPairs[0];
 /** The two colors in the form, the sample's where there is none. */
 export function useColors() {
   const form = useForm();
-  const { input: ground } = useField<string>("colors.ground", { subscription: { value: true } });
-  const { input: accent } = useField<string>("colors.accent", { subscription: { value: true } });
   const chosen = {
-    ground: readHex(ground.value) ?? sample.ground,
-    accent: readHex(accent.value) ?? sample.accent,
+    ground: readHex(useText("colors.ground")) ?? sample.ground,
+    accent: readHex(useText("colors.accent")) ?? sample.accent,
   };
   const choose = (colors: BusinessColors) => {
     const isSample = isSame(colors, sample);

@@ -3,9 +3,9 @@ import { colorPairs } from "@ridgeline/contract/colors";
 import { logoLookOf, paletteOf } from "@ridgeline/contract/palette";
 import { type LogoFacts, logoFactsPath, photoIdOf } from "@ridgeline/contract/photo";
 import type { LogoLook } from "@ridgeline/contract/siteData";
-import { useField } from "react-final-form";
 import { adminCall, baseApi } from "../../api/baseApi";
 import { has } from "../../api/callApi";
+import { useText } from "../forms/typed";
 
 const { useGetLogoFactsQuery } = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -22,8 +22,7 @@ function useFactsOf(imageUrl = ""): LogoFacts | undefined {
 
 /** Of the logo in the form, once it is uploaded. */
 export function useLogoFacts(): LogoFacts | undefined {
-  const { input } = useField<string>("pictures.logo.imageUrl", { subscription: { value: true } });
-  return useFactsOf(input.value);
+  return useFactsOf(useText("pictures.logo.imageUrl"));
 }
 
 /** How the logo of the saved business is shown, once it has been measured. */

@@ -1,10 +1,10 @@
 import { formatPhone } from "@ridgeline/contract/phone";
 import { Building2 } from "lucide-react";
-import { useField } from "react-final-form";
 import { TextField } from "../../form";
 import { Group } from "../forms/fieldGroups";
 import { StateField } from "../forms/StateField";
 import { joinValues, type SectionKind, Text } from "./section";
+import { useText } from "../forms/typed";
 
 export const contactSection: SectionKind = {
   id: "contact",
@@ -47,6 +47,6 @@ export const contactSection: SectionKind = {
 
 /** Shown with a street only. */
 function ZipField() {
-  const { input } = useField<string>("address.street", { subscription: { value: true } });
-  return input.value.trim() !== "" && <Text name="address.zip" label="ZIP" />;
+  const street = useText("address.street");
+  return street.trim() !== "" && <Text name="address.zip" label="ZIP" />;
 }

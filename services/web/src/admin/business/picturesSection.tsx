@@ -7,6 +7,7 @@ import { FlushButton } from "../kit/adminLayout";
 import { PhotoField } from "../forms/PhotoField";
 import { CheckField, Group, Wide } from "../forms/fieldGroups";
 import type { SectionKind } from "./section";
+import { useText } from "../forms/typed";
 
 export const picturesSection: SectionKind = {
   id: "pictures",
@@ -66,7 +67,7 @@ export function PictureField({ name, label, aspect, width, altText }: PictureFie
   const form = useForm();
   const root = useRef<HTMLDivElement>(null);
   const isLogo = name === "pictures.logo"; // its text is the name
-  const { input } = useField<string>(`${name}.imageUrl`, { subscription: { value: true } });
+  const imageUrl = useText(`${name}.imageUrl`);
   // Stays registered while its field is hidden: a field that appears later would start with the stored picture's text.
   useField<string>(`${name}.altText`, { subscription: {} });
 
@@ -90,7 +91,7 @@ export function PictureField({ name, label, aspect, width, altText }: PictureFie
           {...(altText !== undefined && { altText })}
         />
       </div>
-      {input.value !== "" && (
+      {imageUrl !== "" && (
         <>
           {!isLogo && (
             <TextField

@@ -1,8 +1,8 @@
 import { ShieldCheck } from "lucide-react";
-import { useField } from "react-final-form";
 import { PictureField } from "./picturesSection";
 import { CheckField, FieldsHint, Group, Wide } from "../forms/fieldGroups";
 import { joinValues, type SectionKind, Text } from "./section";
+import { useText } from "../forms/typed";
 
 export const trustSection: SectionKind = {
   id: "trust",
@@ -62,7 +62,7 @@ export const trustSection: SectionKind = {
 
 /** It shows the owner, whose name is known. */
 function Portrait() {
-  const { value } = useField<string>("owner.name", { subscription: { value: true } }).input;
+  const value = useText("owner.name");
   return (
     <PictureField
       name="owner.portrait"

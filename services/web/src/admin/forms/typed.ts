@@ -1,6 +1,6 @@
 import { cleanEmail, trimText } from "@ridgeline/contract/cleanText";
 import { readLink } from "@ridgeline/contract/link";
-import { useFormState } from "react-final-form";
+import { useField, useFormState } from "react-final-form";
 
 /** As a form holds it: the contract's values, and as text what was typed since. */
 export type Typed<Value> = Value extends boolean | undefined
@@ -14,6 +14,11 @@ export function useTyped<Value extends object>() {
   return useFormState<Typed<Value>>({
     subscription: { values: true, initialValues: true, submitting: true },
   });
+}
+
+/** What is in one field of the surrounding form, while it is or would be a text. */
+export function useText(name: string): string {
+  return useField<string>(name, { subscription: { value: true } }).input.value;
 }
 
 /** What the contract says about a value, as far as a form needs to know it. */

@@ -1,16 +1,15 @@
 import { type State, states } from "@ridgeline/contract/place";
-import { useFormState } from "react-final-form";
 import { styled } from "styled-components";
 import { media, space } from "../../theme";
 import { FirstScreen } from "../brand/FirstScreen";
 import { Note } from "../kit/adminLayout";
-import { type SetupAnswers, shorten } from "./composeSite";
+import { shorten } from "./composeSite";
+import { useAnswers } from "./questions";
 import { useGetTradeQuery } from "./setupApi";
 
 /** The first screen with what has been answered so far. */
 export function SetupPreview() {
-  const { values } = useFormState<SetupAnswers>({ subscription: { values: true } });
-  const { name, shortName, address, trade, work } = values;
+  const { name, shortName, address, trade, work } = useAnswers();
   const { data } = useGetTradeQuery(trade || "other", { skip: trade === "" });
   const town = address.city.trim() || "your town";
   const what = data && (data.trade ?? work.trim());

@@ -27,11 +27,15 @@ import {
   shorten,
   weeks,
 } from "./composeSite";
+import { useText } from "../forms/typed";
 import { useGetTradeQuery } from "./setupApi";
 import { digitsOf, namesAround, useZip } from "./zips";
 import { tradeOptions } from "../trades/trades";
 
 const radii = ["15", "25", "40"].map((value) => ({ value, label: `${value} miles` }));
+
+export const useAnswers = () =>
+  useFormState<SetupAnswers>({ subscription: { values: true } }).values;
 
 /** Keeps a field registered while it is hidden: one that appears would begin with the form's initial value. */
 function useKept(name: string): void {
@@ -41,8 +45,7 @@ function useKept(name: string): void {
 /** The name, and the short one as soon as they differ. */
 export function NameQuestion() {
   const form = useForm<SetupAnswers>();
-  const { values } = useFormState<SetupAnswers>({ subscription: { values: true } });
-  const { name, shortName } = values;
+  const { name, shortName } = useAnswers();
   useKept("shortName");
   const isShortened = name.trim() !== "" && shorten(name) !== name.trim();
   const handleName = (typed: string) => {
@@ -71,7 +74,7 @@ export function NameQuestion() {
 /** The ZIP, which says town, state, position and time zone, and the towns around it. */
 export function TownQuestion() {
   const form = useForm<SetupAnswers>();
-  const { values } = useFormState<SetupAnswers>({ subscription: { values: true } });
+  const values = useAnswers();
   const { address, map } = values;
   const zip = useZip(address.zip, address.state);
   const { place, isUnknown } = zip;
@@ -137,7 +140,7 @@ export function TownQuestion() {
 
 /** The trade, and its kinds of work. */
 export function TradeQuestion() {
-  const { values } = useFormState<SetupAnswers>({ subscription: { values: true } });
+  const values = useAnswers();
   const { trade } = values;
   useKept("work");
   const { isError, isFetching, refetch } = useTradeOf(values);
@@ -164,7 +167,7 @@ export function TradeQuestion() {
 
 /** The trade's kinds of work, and others, each with a sentence if its owner has one. */
 export function KindsQuestion() {
-  const { values } = useFormState<SetupAnswers>({ subscription: { values: true } });
+  const values = useAnswers();
   const { data } = useTradeOf(values);
   return (
     <Wide as={Stack} $gap="s3">
@@ -194,7 +197,7 @@ const useTradeOf = ({ trade }: SetupAnswers) =>
 
 /** What the site will say in his name: read before the press, each sentence with a tick. */
 export function WordsQuestion() {
-  const { values } = useFormState<SetupAnswers>({ subscription: { values: true } });
+  const values = useAnswers();
   const { data } = useTradeOf(values);
   const town = values.address.city.trim() || "your town";
   const asOptions = (sentences: readonly string[]) =>
@@ -229,8 +232,7 @@ export function WordsQuestion() {
 }
 
 export function HoursQuestion() {
-  const { values } = useFormState<SetupAnswers>({ subscription: { values: true } });
-  const { zone, address } = values;
+  const { zone, address } = useAnswers();
   const { state } = address;
   const own = state === "" ? undefined : timeZones[timeZoneOf(inState(state as State, zone))];
   return (
@@ -255,7 +257,7 @@ function inState(state: State, zone: string) {
 }
 
 export function LogoQuestion() {
-  const { input } = useField<string>("pictures.logo.imageUrl", { subscription: { value: true } });
+  const logo = useText("pictures.logo.imageUrl");
   useColorsOfLogo();
   return (
     <Group
@@ -271,7 +273,7 @@ export function LogoQuestion() {
           width="240px"
           isHintHidden
         />
-        {input.value !== "" && <CheckField name="logoHasName" label="My logo contains the name" />}
+        {logo !== "" && <CheckField name="logoHasName" label="My logo contains the name" />}
       </Wide>
       <ColorPairs />
       <TwoColors />
@@ -281,7 +283,7 @@ export function LogoQuestion() {
 
 /** One for the first screen, and up to six of work: the next place appears when one is taken. */
 export function PhotosQuestion() {
-  const { values } = useFormState<SetupAnswers>({ subscription: { values: true } });
+  const values = useAnswers();
   const places = values.photos.filter(
     ({ imageUrl }, at) => imageUrl !== "" || values.photos[at - 1]?.imageUrl !== "",
   );
