@@ -1,11 +1,12 @@
 import { expect, type Page } from "@playwright/test";
 
 /**
- * The computed styles of every element that is on the page now. The returned function expects that whatever of it is still
- * there and has the same attributes looks the same, however much has been added: a style that arrives late must not win.
+ * The computed styles of what is on the page now, of one element of those that look alike. The returned function expects that
+ * whatever of it is still there and has the same attributes looks the same, however much has been added: a style that arrives
+ * late must not win.
  */
 export async function rememberStyles(page: Page): Promise<(after: string) => Promise<void>> {
-  const before = await page.evaluateHandle(readStyles);
+  const before = await page.evaluateHandle(readStyles, undefined);
   return async (after) => {
     const changed = await before.evaluate(
       (styles, now) =>
@@ -18,13 +19,14 @@ export async function rememberStyles(page: Page): Promise<(after: string) => Pro
               : [`${was.tag.slice(0, 80)}: ${property} ${value} -> ${is.values.get(property)}`],
           );
         }),
-      await page.evaluateHandle(readStyles),
+      await page.evaluateHandle(readStyles, before),
     );
     expect(changed, `after ${after}`).toEqual([]);
   };
 }
 
-function readStyles() {
+/** Of known elements, or of the whole page. */
+function readStyles(known?: Map<Element, unknown>) {
   /** Follow from the size and place of an element and of those around it. */
   const LAYOUT =
     /size$|^(width|height|min|top|right|bottom|left|inset|margin|perspective-origin|transform-origin|grid-template)/;
@@ -34,7 +36,10 @@ function readStyles() {
     return new Map(names.map((name) => [name, style.getPropertyValue(name)]));
   };
   const isStill = (element: Element) => !element.matches(":focus, :hover, :focus-within");
-  const elements = [...document.querySelectorAll("body, body *:not(path, script, option)")];
+  const all = [...document.querySelectorAll("body, body *:not(path, script, option)")];
+  const looks = (one: Element | null) => `${one?.tagName} ${one?.getAttribute("class")}`;
+  const unlike = new Map(all.map((one) => [looks(one) + looks(one.parentElement), one]));
+  const elements = [...(known?.keys() ?? unlike.values())];
   return new Map(
     elements.filter(isStill).map((element) => {
       const { outerHTML } = element.cloneNode(false) as Element; // a clone of an element is one
