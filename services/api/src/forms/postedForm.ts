@@ -54,7 +54,7 @@ export const postedForms: Readonly<Record<FormName, PostedForm>> = {
   review: {
     fields: reviewSchema.properties,
     clean: trimText,
-    pages: { 404: "reviewUnknown", 409: "reviewKnown", 410: "reviewGone" },
+    pages: { 404: "reviewUnknown", 405: "reviewUnknown", 409: "reviewKnown", 410: "reviewGone" },
   },
 };
 

@@ -1,13 +1,14 @@
 import type { Middleware } from "koa";
 
 /**
- * The security headers of everything except the pages, which have their own. They allow nothing, in case somebody opens
- * such a response directly. deploy/nginx/headers.conf has the same ones for nginx's own responses.
+ * The security headers of every response; a page brings a policy of its own (web documents/securityHeaders.ts). This one allows
+ * nothing, in case somebody opens such a response directly. deploy/nginx/headers.conf has the same ones for nginx's own responses.
  */
 export const baseHeaders: Readonly<Record<string, string>> = {
   "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",
+  // OpenStreetMap refuses requests without a referrer.
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Resource-Policy": "same-origin",

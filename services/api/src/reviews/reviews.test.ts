@@ -280,5 +280,6 @@ describe("a review that the browser posts itself", () => {
     const headers = { "referrer-policy": "no-referrer", "cache-control": "private, no-cache" };
     expect(response.headers).toMatchObject(headers);
     expect((await post("A".repeat(22)).expect(404)).text).toContain('"name":"reviewUnknown"');
+    expect((await post(`${token}/more`).expect(405)).text).toContain('"name":"reviewUnknown"');
   });
 });

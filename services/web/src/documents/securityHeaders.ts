@@ -8,18 +8,12 @@ type Kind = {
   isSecure: boolean;
 };
 
-/** The headers of a page; its content security policy allows each style and script in `inline` by its hash. */
+/** The headers of a page beside those of every response (http/baseHeaders.ts in the API); its content security policy allows each style and script in `inline` by its hash. */
 export function securityHeaders(inline: string, kind: Kind): Record<string, string> {
   return {
     "Content-Security-Policy": contentSecurityPolicy(inline, kind),
-    "X-Content-Type-Options": "nosniff",
-    "X-Frame-Options": "DENY",
-    // OpenStreetMap refuses requests without a referrer.
-    "Referrer-Policy": "strict-origin-when-cross-origin",
     "Permissions-Policy":
       "accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()",
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Resource-Policy": "same-origin",
   };
 }
 
