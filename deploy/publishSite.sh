@@ -14,7 +14,7 @@ if [ -e $names ]; then (cd $site/assets && xargs touch --no-create) <<<"$(<$name
 
 # On a full disk what has not changed needs no room. Another version's files may all be there still, after the way back to it.
 cd $build
-if ls assets | cmp -s - $names && [ -z "$(find . -type f ! -exec cmp -s {} $site/{} \; -print -quit)" ]; then
+if cmp -s <(ls assets) $names && [ -z "$(find . -type f ! -exec cmp -s {} $site/{} \; -print -quit)" ]; then
   find $site/assets -type f -mtime +30 -delete
   exit
 fi
