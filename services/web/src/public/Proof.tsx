@@ -89,7 +89,7 @@ const List = styled.ul`
   --gap: clamp(10px, 2vw, 20px);
   display: flex;
   flex-wrap: wrap;
-  gap: ${space.xs} var(--gap);
+  gap: ${space.sm} var(--gap);
   margin-left: calc(-1px - var(--gap));
   clip-path: inset(-8px -8px -8px calc(var(--gap) - 8px));
   font-weight: 600;

@@ -195,6 +195,10 @@ const FormProof = styled(Proof)`
   li {
     max-width: 10.5em;
   }
+
+  && b {
+    font-size: 1.1em; /* the stars and their number are narrower than that */
+  }
 `;
 
 const Steps = styled(Grid)`
