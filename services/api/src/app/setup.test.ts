@@ -133,7 +133,7 @@ type Row = { id: number };
 
 test("a card of the owner's stays, and one with the same address or town is left out", async () => {
   const changed = { ...site.services[0], title: "My own gutters" };
-  const { id } = (await api.database("services").where({ slug: "gutters" }).first("id")) as Row;
+  const { id } = await api.database("services").where({ slug: "gutters" }).first<Row>("id");
   await api.ownerPut(`/api/admin/services/${id}`, changed).expect(200);
   await api.ownerPost("/api/admin/service-areas", { name: "asheville", ...order }).expect(201);
 
