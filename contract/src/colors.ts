@@ -49,8 +49,8 @@ export type Palette = Readonly<Record<ColorName, string>>;
 export const colorPairs = [
   { name: "Evergreen and copper", ground: sampleColors["ground-800"], accent: sampleColors.accent },
   { name: "Navy and orange", ground: "#14305a", accent: "#f26f1d" },
-  { name: "Sky and navy", ground: "#276898", accent: "#14305a" },
-  { name: "Sage and blush", ground: "#4e6a52", accent: "#eab7ab" },
+  { name: "Sky and navy", ground: "#0d507e", accent: "#14305a" },
+  { name: "Sage and blush", ground: "#3b523f", accent: "#eab7ab" },
   { name: "Charcoal and amber", ground: "#2d2b2a", accent: "#ffb000" },
   { name: "Burgundy and bronze", ground: "#5a1a2b", accent: "#c08a3e" },
   { name: "Forest and gold", ground: "#233f1e", accent: "#d9a520" },

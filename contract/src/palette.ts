@@ -37,15 +37,15 @@ const WASH = "accent-on-dark-wash";
 type Background = ColorName | keyof typeof fixed | typeof WASH;
 
 /**
- * What must stand out from what, and by how much (WCAG 2.2): 4.5 is for text, 3 for controls and large shapes; 5.2 leaves room
- * for what is under the pointer, and 7 keeps the footer dark. The first of each gives way, in this order.
+ * What must stand out from what, and by how much (WCAG 2.2): 4.5 is for text, 3 for controls and large shapes, 7 keeps the
+ * ground dark. The first of each gives way, in this order.
  */
 export const contrasts: readonly (readonly [ColorName, Background, number])[] = [
   ["ground-950", "onDark", 7],
-  ["ground-900", "onDark", 4.5],
-  ["ground-800", "onDark", 5.2],
-  ["ground-800", "starOnDark", 3],
-  ["ground-800", "ground-200", 3],
+  ["ground-900", "onDark", 7],
+  ["ground-800", "onDark", 7],
+  ["ground-800", "starOnDark", 4.5],
+  ["ground-800", "ground-200", 4.5],
   ["ground-700", "onDark", 4.5],
   ["ground-700", "hills", 4.5],
   ["ground-600", "paperDeep", 4.5],
