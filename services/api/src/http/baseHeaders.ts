@@ -19,8 +19,11 @@ export const STACK_HEADER = "X-Stack";
 
 export function setBaseHeaders(stack: string | undefined): Middleware {
   const headers = { ...baseHeaders, ...(stack !== undefined && { [STACK_HEADER]: stack }) };
-  return function setHeaders(ctx, next) {
+  return async function setHeaders(ctx, next) {
     ctx.set(headers);
-    return next();
+    await next();
+    // Until this second ends: a second of nginx's own counting is up to two (deploy/nginx/cache.conf).
+    const now = Math.floor(Date.now() / 1000);
+    if (stack !== undefined && ctx.status === 200) ctx.set("X-Accel-Expires", `@${now}`);
   };
 }
