@@ -8,7 +8,10 @@ type Kind = {
   isSecure: boolean;
 };
 
-/** The headers of a page beside those of every response (http/baseHeaders.ts in the API); its content security policy allows each style and script in `inline` by its hash. */
+/**
+ * The headers of a page beside those of every response (http/baseHeaders.ts in the API); its content security policy allows each
+ * style and script in `inline` by its hash.
+ */
 export function securityHeaders(inline: string, kind: Kind): Record<string, string> {
   return {
     "Content-Security-Policy": contentSecurityPolicy(inline, kind),

@@ -1,4 +1,5 @@
 import { setMark } from "../site/marks";
+
 /** Milliseconds. After that a button asks again; a slow map still comes by itself. */
 const PATIENCE = 10_000;
 

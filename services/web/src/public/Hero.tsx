@@ -1,12 +1,12 @@
 import type { Business } from "@ridgeline/contract/business";
-import { Handshake, MapPin, Phone, ShieldCheck, Timer } from "lucide-react";
+import { MapPin, Phone } from "lucide-react";
 import { styled } from "styled-components";
 import heroPhone from "../pictures/hero-small-800.avif";
 import heroSharpPhone from "../pictures/hero-small-1280.avif";
 import heroSmall from "../pictures/hero-small.svg";
 import heroWide from "../pictures/hero-wide.svg";
 import { useBusiness, usePhone, useWordsLanguage, whatAndWhere } from "../site/shownBusiness";
-import { color, font, fontSize, media, radius, screenWidth, space, tap } from "../theme";
+import { color, fontSize, media, radius, screenWidth, space, tap } from "../theme";
 import { LinkButton } from "../ui/Button";
 import { ground } from "../ui/ground";
 import { Row, Stack, Wrap } from "../ui/layout";
@@ -95,30 +95,6 @@ function HeroActions() {
         Call Now
       </LinkButton>
     </Actions>
-  );
-}
-
-const ICONS = [ShieldCheck, Handshake, Timer];
-
-/** One alone is among the proof (Proof.tsx). */
-export function HeroBadges() {
-  const { badges } = useBusiness().words;
-  const lang = useWordsLanguage();
-  if (badges.length < 2) return null;
-  return (
-    <Rail>
-      <List as="ul">
-        {badges.map((badge, index) => {
-          const Icon = ICONS[index] ?? ShieldCheck;
-          return (
-            <li key={badge} lang={lang}>
-              <Icon aria-hidden />
-              {badge}
-            </li>
-          );
-        })}
-      </List>
-    </Rail>
   );
 }
 
@@ -380,56 +356,4 @@ const Lead = styled.p`
   font-size: ${fontSize.lead};
   line-height: 1.5;
   text-wrap: balance;
-`;
-
-const Rail = styled.div`
-  ${ground.dark}
-  color: ${color.onDark};
-
-  [data-plain] + & {
-    background: ${color.ground900};
-  }
-`;
-
-const List = styled(Wrap)`
-  --icon: 28px;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space.sm} ${space.s6};
-  padding-block: 20px;
-
-  &:has(> :nth-child(3)) {
-    justify-content: space-between;
-  }
-
-  li {
-    display: flex;
-    align-items: center;
-    gap: clamp(6px, 1.2vw, 14px);
-    font: 510 ${fontSize.h3} / 1.2 ${font.serif};
-  }
-
-  svg {
-    color: ${color.ground300};
-    stroke-width: 1.6;
-  }
-
-  ${media.upToPhone} {
-    --icon: 20px;
-    gap: 4px;
-    padding-block: 10px 13px;
-
-    li {
-      flex: 1 1 0;
-      max-width: 100%;
-      font-size: ${fontSize.badge};
-    }
-  }
-
-  ${media.upToNarrow} {
-    svg {
-      display: none; /* "Turnaround" would break */
-    }
-  }
 `;

@@ -1,7 +1,8 @@
 import type { SiteData } from "@ridgeline/contract/siteData";
 import { AboutSection } from "./About";
 import { ServiceAreasSection } from "./Areas";
-import { Hero, HeroBadges } from "./Hero";
+import { Badges } from "./Badges";
+import { Hero } from "./Hero";
 import { PageFrame } from "./PageFrame";
 import { PictureDialog } from "./PictureDialog";
 import { FeaturedProjectsSection } from "./Projects";
@@ -16,7 +17,7 @@ export function LandingPage({ content, customerReviews }: LandingPageProps) {
     <PageFrame isHome>
       <main id="main-content" tabIndex={-1}>
         <Hero />
-        <HeroBadges />
+        <Badges />
         <ServicesSection services={content.services} />
         <AboutSection />
         <FeaturedProjectsSection projects={content["featured-projects"]} />

@@ -5,7 +5,7 @@ import { openDocument } from "../../test/openDocument";
 import { renderPart, sample } from "../../test/renderPart";
 import { sampleContent } from "../../test/sampleLists";
 import { AboutSection } from "./About";
-import { HeroBadges } from "./Hero";
+import { Badges } from "./Badges";
 import { FeaturedProjectPicture } from "./Projects";
 import { Proof } from "./Proof";
 
@@ -50,7 +50,7 @@ test.each([
   [["Fast"], 0],
   [["Fast", "Licensed & insured"], 2],
 ])("of the badges %j, %j are in a bar of their own", (badges, count) => {
-  renderPart("/", <HeroBadges />, { ...sample, words: { ...sample.words, badges } });
+  renderPart("/", <Badges />, { ...sample, words: { ...sample.words, badges } });
 
   expect(screen.queryAllByRole("listitem")).toHaveLength(count);
 });

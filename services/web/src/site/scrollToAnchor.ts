@@ -1,4 +1,5 @@
 import { setMark } from "./marks";
+
 /** The landing page's anchors (requirement 3.1). */
 export type Anchor = "services" | "about" | "areas" | "reviews" | "contact" | "quote-form";
 

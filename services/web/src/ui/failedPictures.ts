@@ -1,4 +1,5 @@
 import { marked, nameOf } from "../site/marks";
+
 const PLACEHOLDER = "/images/no-picture.svg";
 
 /**

@@ -1,4 +1,5 @@
 import { nameOf } from "../site/marks";
+
 /**
  * Marks the page while a dialog is open (ui/GlobalStyle.tsx). Not `html:has(dialog[open])`, with which a browser computes a
  * hundred styles anew after each change of the page.
