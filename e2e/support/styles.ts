@@ -1,12 +1,11 @@
 import { expect, type Page } from "@playwright/test";
 
 /**
- * The computed styles of what is on the page now, of one element of those that look alike. The returned function expects that
- * whatever of it is still there and has the same attributes looks the same, however much has been added: a style that arrives
- * late must not win.
+ * The computed styles of every element that is on the page now. The returned function expects that whatever of it is still
+ * there and has the same attributes looks the same, however much has been added: a style that arrives late must not win.
  */
 export async function rememberStyles(page: Page): Promise<(after: string) => Promise<void>> {
-  const before = await page.evaluateHandle(readStyles, undefined);
+  const before = await page.evaluateHandle(readStyles);
   return async (after) => {
     const changed = await before.evaluate(
       (styles, now) =>
@@ -19,14 +18,13 @@ export async function rememberStyles(page: Page): Promise<(after: string) => Pro
               : [`${was.tag.slice(0, 80)}: ${property} ${value} -> ${is.values.get(property)}`],
           );
         }),
-      await page.evaluateHandle(readStyles, before),
+      await page.evaluateHandle(readStyles),
     );
     expect(changed, `after ${after}`).toEqual([]);
   };
 }
 
-/** Of known elements, or of the whole page. */
-function readStyles(known?: Map<Element, unknown>) {
+function readStyles() {
   /** Follow from the size and place of an element and of those around it. */
   const LAYOUT =
     /size$|^(width|height|min|top|right|bottom|left|inset|margin|perspective-origin|transform-origin|grid-template)/;
@@ -36,10 +34,7 @@ function readStyles(known?: Map<Element, unknown>) {
     return new Map(names.map((name) => [name, style.getPropertyValue(name)]));
   };
   const isStill = (element: Element) => !element.matches(":focus, :hover, :focus-within");
-  const all = [...document.querySelectorAll("body, body *:not(path, script, option)")];
-  const looks = (one: Element | null) => `${one?.tagName} ${one?.getAttribute("class")}`;
-  const unlike = new Map(all.map((one) => [looks(one) + looks(one.parentElement), one]));
-  const elements = [...(known?.keys() ?? unlike.values())];
+  const elements = [...document.querySelectorAll("body, body *:not(path, script, option)")];
   return new Map(
     elements.filter(isStill).map((element) => {
       const { outerHTML } = element.cloneNode(false) as Element; // a clone of an element is one
