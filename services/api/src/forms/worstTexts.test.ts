@@ -33,18 +33,18 @@ const post = ({ path, body }: Post) =>
     .send(body);
 
 /**
- * It takes less than so many milliseconds of the processor, not of those in which other programs had it. A text that takes
- * long does so each time; compiling and collecting garbage do not.
+ * It takes less than so many milliseconds of the processor, not of those in which other programs had it; the median of three, since
+ * compiling or collecting garbage may fall into one of them.
  */
 async function expectCost(limit: number, action: () => Promise<unknown>): Promise<void> {
   const costs: number[] = [];
-  do {
+  for (let time = 0; time < 3; time += 1) {
     const before = process.cpuUsage();
     await action();
     const { user, system } = process.cpuUsage(before);
     costs.push((user + system) / 1000);
-  } while (Math.min(...costs) >= limit && costs.length < 3);
-  expect(Math.min(...costs)).toBeLessThan(limit);
+  }
+  expect(costs.toSorted((a, b) => a - b)[1]).toBeLessThan(limit);
 }
 
 let visitors = 0;
