@@ -309,7 +309,7 @@ test("an uncropped photo keeps the point that draws the eye; a panorama is high 
 
   const wide = await (await picture(8000, 1500)).jpeg().toBuffer();
   const panorama = (await uploadWhole(wide)).body as { imageUrl: string };
-  const file = await api.get(panorama.imageUrl.replace(/960.*/, "1600.webp")).buffer(true);
+  const file = await api.get(panorama.imageUrl.replace(/960\.webp.*/, "1600.webp")).buffer(true);
   const { height } = await sharp(file.body as Buffer).metadata();
   expect(height).toBeGreaterThan(760);
 });
