@@ -49,7 +49,7 @@ export type Palette = Readonly<Record<ColorName, string>>;
 export const colorPairs = [
   { name: "Evergreen and copper", ground: sampleColors["ground-800"], accent: sampleColors.accent },
   { name: "Navy and orange", ground: "#14305a", accent: "#f26f1d" },
-  { name: "Sky and navy", ground: "#0d507e", accent: "#14305a" },
+  { name: "Sky and navy", ground: "#1d4470", accent: "#a9d5f0" },
   { name: "Sage and blush", ground: "#3b523f", accent: "#eab7ab" },
   { name: "Charcoal and amber", ground: "#2d2b2a", accent: "#ffb000" },
   { name: "Burgundy and bronze", ground: "#5a1a2b", accent: "#c08a3e" },
