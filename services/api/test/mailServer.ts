@@ -9,6 +9,8 @@ export async function startMailServer({ hasTls = false } = {}) {
   const state = {
     /** Milliseconds until it answers a message that it has read. */
     delay: 0,
+    /** What it waits for before that. */
+    held: Promise.resolve(),
     /** What it refuses every message with, if it does. */
     refusal: "",
     attempts: 0,
@@ -39,6 +41,7 @@ export async function startMailServer({ hasTls = false } = {}) {
           callback(refusal(state.refusal));
           return;
         }
+        await state.held;
         await wait(state.delay);
         mails.push(parse(bytes, session));
         callback();
