@@ -108,6 +108,7 @@ test("the thanks end the draft that was sent, and no other; until tomorrow they 
     document.body.innerHTML = "<p data-thanks>Thank you!</p>";
     showReceived();
   };
+  jest.useFakeTimers({ now: new Date(2026, 10, 25, 14) });
   type("fullName", "Ann Lee");
   openThanks();
   expect(isMentioned()).toBe(false);
@@ -119,7 +120,7 @@ test("the thanks end the draft that was sent, and no other; until tomorrow they 
   expect(isMentioned()).toBe(true);
   open();
   expect(control("fullName").value).toBe("");
-  jest.useFakeTimers({ now: Date.now() + 86_400_000 });
+  jest.setSystemTime(new Date(2026, 10, 26));
   expect(isMentioned()).toBe(false);
   jest.useRealTimers();
 });

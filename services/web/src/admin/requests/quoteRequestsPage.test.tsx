@@ -17,7 +17,9 @@ test("an empty list says so, and why, and cannot be exported", async () => {
 });
 
 test("requests are listed below the period in which they came", async () => {
-  const dates = [new Date(), new Date(), new Date(2025, 9, 31, 12), new Date(2025, 9, 1, 12)];
+  const today = new Date(2026, 10, 25, 14);
+  jest.useFakeTimers({ now: today, advanceTimers: true });
+  const dates = [today, today, new Date(2025, 9, 31, 12), new Date(2025, 9, 1, 12)];
   const rows = dates.map((at, id) => ({ ...bareQuote, id, createdAt: at.toISOString() }));
   openScreen(ADDRESS, ({ set }) => set(LIST, rows));
   await screen.findByText("4 total");
@@ -30,6 +32,7 @@ test("requests are listed below the period in which they came", async () => {
     ["Today", "request-0", "request-1"],
     ["October 2025", "request-2", "request-3"],
   ]);
+  jest.useRealTimers();
 });
 
 describe("requests that are new", () => {
