@@ -1,14 +1,11 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expectMessage } from "../../../test/expectMessage";
 import { fakeUploads } from "../../../test/fakeUpload";
-import { sampleBusiness } from "../../../test/freshSite";
 import { openAdmin, openScreen, field } from "../../../test/openAdmin";
-import { sampleLists } from "../../../test/sampleLists";
 import { parseSortOrder } from "./contentFields";
 
 const ADDRESS = "/photos/11111111-1111-4111-8111-111111111111/960.webp";
 const ROOF = "/images/projects/roof.svg";
-const SERVICES = "/api/admin/services";
 const PUT = "PUT /api/admin/featured-projects/1";
 const uploaded = { status: 201, body: JSON.stringify({ imageUrl: ADDRESS }) };
 const BUSY = { status: 503, body: "Other photos are being prepared." };
@@ -168,34 +165,6 @@ test("a service's icon is chosen from the tiles, or any other name is typed", as
 
   expect(field("Icon").value).toBe("Telescope");
   expect(chosen()).toEqual([]);
-});
-
-test("without a service, one press makes a card for each kind of work but Other", async () => {
-  const serviceTypes = ["Roof Repair", "Dry Rot", "Other"].map((label) => ({
-    value: label.toLowerCase().replace(" ", "-"),
-    label,
-  }));
-  const { api, press } = openScreen("/admin/services", ({ set }) => {
-    set(SERVICES, []);
-    set("/api/admin/business", { ...sampleBusiness, serviceTypes });
-  });
-  const button = "Make a card for each of your kinds of work";
-  await screen.findByRole("button", { name: button });
-  api.set(SERVICES, sampleLists[SERVICES]);
-
-  await press(button);
-
-  const sent = () => api.sent(`POST ${SERVICES}`).map(({ body }) => body);
-  await waitFor(() => expect(sent()).toHaveLength(2));
-  expect(sent()).toEqual([
-    expect.objectContaining({ slug: "roof-repair", title: "Roof Repair", icon: "Shingles" }),
-    expect.objectContaining({
-      title: "Dry Rot",
-      description: "Ask us about dry rot.",
-      sortOrder: 2,
-    }),
-  ]);
-  expect(await screen.findByText("2 total")).toBeTruthy();
 });
 
 test("a new project's alternative text is its title and town, until the owner changes it", async () => {

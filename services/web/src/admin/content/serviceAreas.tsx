@@ -37,11 +37,11 @@ export const adminServiceAreas: AdminKind<ServiceAreaInput> = {
     </>
   ),
   editTitle: "Edit Service Area",
+  emptyHint: "Add a service area and it will show on the site at once.",
   add: {
     label: "Add Service Area",
     linesOf: "name",
     blank: { name: "", isActive: true, sortOrder: 0 },
-    emptyHint: "Add a service area and it will show on the site at once.",
   },
 };
 

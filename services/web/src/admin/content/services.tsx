@@ -5,27 +5,19 @@ import { useDeferredValue } from "react";
 import { styled } from "styled-components";
 import { FormField, LongTextField, TextField, useFormField } from "../../form";
 import { color, font, fontSize, radius, space } from "../../theme";
-import { Button } from "../../ui/Button";
 import { coveringRadioStyles, TextInput } from "../../ui/fields";
 import { GableTile } from "../../ui/Badge";
 import { Icon, iconChoices } from "../../ui/Icon";
 import { LongText, VisuallyHidden } from "../../ui/text";
-import { useGetBusinessQuery } from "../business/businessApi";
-import { isOther } from "../business/typedBusiness";
 import { ContentCard } from "../lists/ContentCard";
 import { Muted, Note, SpreadRow } from "../kit/adminLayout";
-import { useBusy } from "../kit/busy";
 import { FieldFold } from "../forms/fieldGroups";
 import { OrderAndStatusFields, TitleField } from "./contentFields";
-import { type AdminKind, contentKind, useReport } from "../lists/adminKind";
+import { type AdminKind, contentKind } from "../lists/adminKind";
 import { suggestSlug } from "../lists/wording";
-import { cardOf, loadTrade, tradeNames } from "../trades/trades";
-
-const services = contentKind<ServiceInput>(serviceKind);
 
 export const adminServices: AdminKind<ServiceInput> = {
-  ...services,
-  whenEmpty: <CardsOfKinds />,
+  ...contentKind<ServiceInput>(serviceKind),
   Icon: Wrench,
   check: checkServiceInput,
   nameOf: ({ title }) => title,
@@ -66,44 +58,12 @@ export const adminServices: AdminKind<ServiceInput> = {
     </>
   ),
   editTitle: "Edit Service",
+  emptyHint: "Add a service and it will show on the site at once.",
   add: {
     label: "Add Service",
     blank: { title: "", slug: "", description: "", icon: "", isActive: true, sortOrder: 0 },
-    emptyHint: "Add a service and it will show on the site at once.",
   },
 };
-
-const NOT_LOADED = "The words for the cards could not be loaded. Reload the page, then try again.";
-
-/** While there is no card: one for each kind of work that the form offers, with a trade's words where one has them. */
-function CardsOfKinds() {
-  const { data: business } = useGetBusinessQuery();
-  const { create } = services.useTriggers();
-  const report = useReport();
-  const [isMaking, handlePress] = useBusy(async () => {
-    const trades = Promise.all(tradeNames.map(loadTrade));
-    const loaded = await report({ unwrap: () => trades }, { failed: NOT_LOADED });
-    if (!business || !loaded.isDone) return;
-    const known = (await trades).flatMap(({ kindsOfWork }) => kindsOfWork);
-    const kinds = business.serviceTypes.filter((kind) => !isOther(kind));
-    for (const [at, kind] of kinds.entries()) {
-      const card = cardOf(kind, known, at);
-      const { isDone } = await report(create(card), { failed: services.wording.create.failed });
-      if (!isDone) return;
-    }
-  });
-  if (!business) return null;
-
-  return (
-    <Button
-      variant="line"
-      busyText={isMaking ? "Making the cards..." : undefined}
-      onClick={() => void handlePress()}
-    >
-      Make a card for each of your kinds of work
-    </Button>
-  );
-}
 
 /** Made from the title, and folded away: hardly anybody changes it. */
 function SlugField() {

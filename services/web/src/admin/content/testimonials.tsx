@@ -55,8 +55,7 @@ export const adminTestimonials: AdminKind<TestimonialInput> = {
     </>
   ),
   editTitle: "Edit Testimonial",
-  adviceOn: ({ length }) =>
-    length === 0 ? "Ask a customer for a review: it arrives here." : undefined,
+  emptyHint: "Ask a customer for a review: it arrives here.",
   headButton: <AskForReview />,
 };
 

@@ -76,12 +76,7 @@ function CrudList<Input extends { isActive: boolean }>({ kind, onOpen: open }: P
           </Button>
         )}
       </PageHead>
-      <AdminListStates
-        list={list}
-        wording={wording}
-        emptyHint={add?.emptyHint ?? kind.adviceOn?.([])}
-        whenEmpty={kind.whenEmpty}
-      >
+      <AdminListStates list={list} wording={wording} emptyHint={kind.emptyHint}>
         {(items) => (
           <>
             <Advice text={kind.adviceOn?.(items)} />

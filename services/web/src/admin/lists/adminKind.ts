@@ -25,11 +25,10 @@ export type AdminKind<Input extends { isActive: boolean }> = ReturnType<typeof c
     anchorOf?: (id: number) => string;
     renderFields: (isNew: boolean) => ReactNode;
     editTitle: string;
+    emptyHint: string;
     adviceOn?: (items: readonly Input[]) => string | undefined;
     /** A button in the page's head, for a kind that the owner cannot add to. */
     headButton?: ReactNode;
-    /** Another way to begin, below the sentence of an empty list. */
-    whenEmpty?: ReactNode;
     /** Absent if the owner cannot add. */
     add?: AddedItem<Input>;
   }>;
@@ -37,7 +36,6 @@ export type AdminKind<Input extends { isActive: boolean }> = ReturnType<typeof c
 export type AddedItem<Input> = Readonly<{
   label: string;
   blank: Input;
-  emptyHint: string;
   /** The field whose lines are an item each. */
   linesOf?: keyof Input & string;
 }>;

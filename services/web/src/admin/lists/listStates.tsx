@@ -26,8 +26,7 @@ export const fetchOnEntry = { refetchOnMountOrArgChange: true } as const;
 type AdminListStatesProps<Item> = {
   list: ListQuery<Item>;
   wording: Wording;
-  emptyHint?: string | undefined;
-  whenEmpty?: ReactNode;
+  emptyHint?: string;
   children: (items: readonly Item[]) => ReactNode;
 };
 
@@ -36,7 +35,6 @@ export function AdminListStates<Item>({
   list,
   wording,
   emptyHint,
-  whenEmpty,
   children,
 }: AdminListStatesProps<Item>) {
   const { data: items, isError, error, refetch } = list;
@@ -61,7 +59,6 @@ export function AdminListStates<Item>({
           <Ridges />
           <h2>{wording.empty}</h2>
           {emptyHint !== undefined && <p>{emptyHint}</p>}
-          {whenEmpty}
         </EmptyCard>
       ) : (
         children(items)
@@ -112,10 +109,6 @@ const EmptyCard = styled(Card)`
     margin-top: ${space.s1};
     padding-inline: ${space.s3};
     text-wrap: balance;
-  }
-
-  button {
-    margin-top: ${space.s3};
   }
 `;
 

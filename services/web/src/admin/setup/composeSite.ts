@@ -10,7 +10,8 @@ import type { Trade } from "@ridgeline/contract/trade";
 import { isOther, toBusiness } from "../business/typedBusiness";
 import type { Typed } from "../forms/typed";
 import { namesAround, type ZipFile } from "./zips";
-import { cardOf, type TradeName } from "../trades/trades";
+import { guessIcon } from "../trades/guessIcon";
+import type { TradeName } from "../trades/trades";
 
 const noPhoto = { imageUrl: "", altText: "" };
 
@@ -131,9 +132,17 @@ export function composeSite(answers: SetupAnswers, trade: Trade, { towns, legal 
     business,
     services: business.serviceTypes
       .filter((kind) => !isOther(kind))
-      .map((kind, at) =>
-        cardOf(kind, trade.kindsOfWork, at, trimText(answers.kindTexts[kind.value] ?? "")),
-      ),
+      .map(({ value, label }, at) => {
+        const known = trade.kindsOfWork.find((kind) => kind.label === label);
+        const said = trimText(answers.kindTexts[value] ?? "") || known?.description;
+        return {
+          slug: value,
+          title: label,
+          icon: known?.icon ?? guessIcon(label),
+          description: said ?? `Ask us about ${inSentence(label)}.`,
+          ...inOrder(at),
+        };
+      }),
     serviceAreas: withoutRepeats([...areas, ...townsOf(answers.otherAreas, state)]).map(
       (area, at) => ({
         name: area,
@@ -151,6 +160,13 @@ export function composeSite(answers: SetupAnswers, trade: Trade, { towns, legal 
         ...inOrder(at),
       })),
   };
+}
+
+/** "Stove Installation" -> "stove installation", but "HVAC". */
+function inSentence(label: string): string {
+  return label.replace(/\p{Lu}\p{Ll}*(?=[^\p{L}\p{N}]|$)/gu, (word) =>
+    word.length > 1 ? word.toLowerCase() : word,
+  );
 }
 
 /** The other kinds of work, by their names; the form has an Other of its own. */

@@ -1,6 +1,3 @@
-import type { Business } from "@ridgeline/contract/business";
-import type { ServiceInput } from "@ridgeline/contract/service";
-import { guessIcon } from "./guessIcon";
 import type { Trade } from "@ridgeline/contract/trade";
 
 type Json = { default: object };
@@ -32,29 +29,4 @@ export const tradeOptions = tradeNames.map((value) => ({ value, label: trades[va
 
 export async function loadTrade(name: TradeName): Promise<Trade> {
   return (await trades[name][1]()).default as Trade; // trades.test.ts checks every one
-}
-
-/** The card of a kind of work, with a trade's words where one has them, or with those of its owner. */
-export function cardOf(
-  { value, label }: Business["serviceTypes"][number],
-  known: Trade["kindsOfWork"],
-  at: number,
-  text = "",
-): ServiceInput {
-  const like = known.find((kind) => kind.value === value || kind.label === label);
-  return {
-    slug: value,
-    title: label,
-    isActive: true,
-    sortOrder: at + 1,
-    icon: like?.icon ?? guessIcon(label),
-    description: text || (like?.description ?? `Ask us about ${inSentence(label)}.`),
-  };
-}
-
-/** "Stove Installation" -> "stove installation", but "HVAC". */
-function inSentence(label: string): string {
-  return label.replace(/\p{Lu}\p{Ll}*(?=[^\p{L}\p{N}]|$)/gu, (word) =>
-    word.length > 1 ? word.toLowerCase() : word,
-  );
 }
