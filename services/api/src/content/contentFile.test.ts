@@ -51,7 +51,6 @@ describe("a content file", () => {
   test.each([
     ['{\n"services": [}', "The file cannot be read as JSON in UTF-8: "],
     ["", "The file cannot be read as JSON in UTF-8: "],
-    ['{"services": [] /* none */}', "The file cannot be read as JSON in UTF-8: "],
     ["[]", "The file must hold an object with business, "],
   ])("%j is refused", (text, message) => {
     expect(() => parseContentFile(text)).toThrow(message);
