@@ -43,6 +43,8 @@ const stored = async () => api.database("photos").pluck<string[]>("id");
 const read = async (path: string) =>
   sharp((await api.get(path).buffer(true).expect(200)).body as Buffer);
 const imageUrlOf = ({ body }: { body: unknown }) => (body as { imageUrl: string }).imageUrl;
+const uploadLogo = async (bytes: Buffer) =>
+  read(imageUrlOf(await upload(bytes, "image/png", "?shape=logo").expect(201)));
 
 /** Of the photo at this address, in the widths that pages use. */
 const variantsOf = (imageUrl: string) =>
@@ -262,12 +264,7 @@ test.each<[string, () => Promise<Buffer>, [number, number], string]>([
   ["without a margin", bar, [700, 120], "180,70,0"],
   ["of white alone", () => plain(90, 60, "#ffffff").png().toBuffer(), [90, 60], "cut"],
 ])("a logo %s loses its margin, and white ground", async (_where, make, size, ground) => {
-  const { imageUrl } = (await upload(await make(), "image/png", "?shape=logo").expect(201))
-    .body as {
-    imageUrl: string;
-  };
-  const file = await api.get(imageUrl).buffer(true);
-  const logo = sharp(file.body as Buffer);
+  const logo = await uploadLogo(await make());
   const { width, height } = await logo.metadata();
 
   expect(Math.abs(width - size[0]) + Math.abs(height - size[1])).toBeLessThan(12);
@@ -289,28 +286,22 @@ test("white inside a logo stays white", async () => {
     .composite([{ input: logo }])
     .png()
     .toBuffer();
-  const { imageUrl } = (await upload(bytes, "image/png", "?shape=logo").expect(201)).body as {
-    imageUrl: string;
-  };
-  const shown = sharp((await api.get(imageUrl).buffer(true)).body as Buffer);
 
-  expect((await pixelAt(shown, 0.5, 0.5)).slice(0, 3)).toEqual([255, 255, 255]);
+  expect((await pixelAt(await uploadLogo(bytes), 0.5, 0.5)).slice(0, 3)).toEqual([255, 255, 255]);
 });
 
 test("an uncropped photo keeps the point that draws the eye; a panorama is high enough for its frame", async () => {
   const gable = await plain(120, 120, "#ff2010").png().toBuffer();
   const upright = plain(900, 1200, "#777777").composite([{ input: gable, left: 600, top: 200 }]);
-  const { imageUrl } = (await uploadWhole(await upright.png().toBuffer())).body as {
-    imageUrl: string;
-  };
+  const imageUrl = imageUrlOf(await uploadWhole(await upright.png().toBuffer()));
   const [, x = 0, y = 0] = (/#(\d+),(\d+)$/.exec(imageUrl) ?? []).map(Number);
   expect([x, y, Math.abs(x - 73) < 8, Math.abs(y - 22) < 8]).toEqual([x, y, true, true]);
   await api.get(imageUrl.split("#")[0] ?? "").expect(200);
 
   const wide = await (await picture(8000, 1500)).jpeg().toBuffer();
-  const panorama = (await uploadWhole(wide)).body as { imageUrl: string };
-  const file = await api.get(panorama.imageUrl.replace(/960\.webp.*/, "1600.webp")).buffer(true);
-  const { height } = await sharp(file.body as Buffer).metadata();
+  const panorama = imageUrlOf(await uploadWhole(wide));
+  const widest = await read(panorama.replace(/960\.webp.*/, "1600.webp"));
+  const { height } = await widest.metadata();
   expect(height).toBeGreaterThan(760);
 });
 

@@ -131,11 +131,6 @@ test.each([
 
 test.each([
   [302, "/login?rd=/in", "127.0.0.1"],
-  [
-    303,
-    "https://team.cloudflareaccess.example/cdn-cgi/access/login",
-    "team.cloudflareaccess.example",
-  ],
   [301, "https://a.example/hook", "a.example"],
   [308, "ftp://b.example/", "b.example"],
 ])("%d to %s is no delivery, and is not followed", async (status, Location, host) => {

@@ -172,7 +172,7 @@ test("a wrong form is 400 and the form again, with everything typed and the prob
   const typed = { fullName: "A", phone: "555-0199", projectDetails: "<b>", timing: "asap" };
   const { consent: _, ...unticked } = fields;
   const response = await api
-    .postForm("/api/quote", { ...unticked, ...typed, mathChallenge: "8" })
+    .postForm("/api/quote", { ...unticked, ...typed, mathChallenge: "seven" })
     .expect(400);
 
   expect(response.headers).toMatchObject({
@@ -182,7 +182,7 @@ test("a wrong form is 400 and the form again, with everything typed and the prob
   });
   const { name, values, problems } = shownIn(response);
   expect(name).toBe("quote");
-  expect(values).toMatchObject({ ...typed, mathChallenge: "8" });
+  expect(values).toMatchObject({ ...typed, mathChallenge: "seven" });
   expect(Object.fromEntries(problems.map(({ field, message }) => [field, message]))).toEqual({
     fullName: quotePayloadMessages["fullName"],
     phone: quotePayloadMessages["phone"],
@@ -191,15 +191,6 @@ test("a wrong form is 400 and the form again, with everything typed and the prob
     mathChallenge: wrongSumMessage,
   });
   expect(await stored()).toEqual([]);
-});
-
-test("a sum may be in any digits; one that is none comes back as it was typed", async () => {
-  await post({ mathChallenge: "٧" }).expect(303);
-
-  const response = await post({ mathChallenge: "seven" }).expect(400);
-  const { values, problems } = shownIn(response);
-  expect(problems).toEqual([{ field: "mathChallenge", message: wrongSumMessage }]);
-  expect(values).toMatchObject({ fullName: "Ann Lee", mathChallenge: "seven" });
 });
 
 const BACK = /.*\n.*Your browser's Back button brings back what you typed\.$/;

@@ -48,16 +48,10 @@ test("the owner's list is newest first, compressed, and sent again only after a 
   await api.ownerGet(LIST).set(known).expect(200);
 });
 
-test.each<[string, object, string]>([
-  ["a sum that is too small", { mathChallenge: 6 }, wrongSumMessage],
-  ["a sum that is none", { mathChallenge: 7.5 }, "mathChallenge: Expected integer, received float"],
-  [
-    "a sum that is too large beside a wrong phone",
-    { phone: "1", mathChallenge: 8 },
-    `Please enter a valid phone number\n${wrongSumMessage}`,
-  ],
-])("%s is 400 with its sentence, and nothing is stored", async (_, change, sentence) => {
-  await submit(change).expect(400, sentence).expect("Content-Type", "text/plain; charset=utf-8");
+test("a sum that is too large beside a wrong phone is 400 with a sentence for each, and nothing is stored", async () => {
+  await submit({ phone: "1", mathChallenge: 8 })
+    .expect(400, `Please enter a valid phone number\n${wrongSumMessage}`)
+    .expect("Content-Type", "text/plain; charset=utf-8");
 
   expect(await storedIn(api)).toEqual([]);
 });
@@ -128,7 +122,6 @@ describe("with a filled trap field", () => {
       const [bob] = await listed();
       for (const other of [bob?.id ?? 0, id, 2147483647])
         await act(other).expect(404, `Held request ${other} does not exist.`);
-      await act("1e3").expect(404, "Held request '1e3' does not exist.");
     }
     expect((await storedIn(api)).map(({ fullName }) => fullName)).toEqual(["Bob Ray"]);
   });
