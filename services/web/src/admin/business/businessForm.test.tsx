@@ -159,8 +159,6 @@ test.each([
   ["trust", "Stars", "many", "Please enter a number from 1 to 5"],
   ["words", /^Step 2: its text/, "", "Required"],
   ["serviceTypes", "Kind of work 1", "", "Required"],
-  ["map", "Latitude", "north", "Please enter a number from -85 to 85"],
-  ["map", "How far you drive, in miles", "0", "Please enter a number from 1 to 300"],
 ])("in the part %s, %s cannot be %j", async (section, label, value, message) => {
   const { api, save } = await open(section);
   fireEvent.change(field(label), { target: { value } });

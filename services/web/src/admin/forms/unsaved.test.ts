@@ -2,13 +2,7 @@ import { FORM_ERROR } from "final-form";
 import { notSaved } from "./unsaved";
 
 test.each([
-  [
-    400,
-    "slug: Required\nlinks.yelp: Invalid url",
-    { slug: "Required", links: { yelp: "Invalid url" } },
-  ],
   [400, "The body is not valid JSON.", {}],
-  [409, "Taken.", { slug: "Taken." }],
   [500, "slug: Required", {}],
 ])("a %i saying %j marks %j, and is the reason", (status, body, errors) => {
   const refused = notSaved({ status, body, message: "" }, "slug");

@@ -112,7 +112,6 @@ test("what is missing or wrong is said once it is sent, not before, and as long 
 test.each([
   ["email", "Jane Lee <jane@example.com>,", "jane@example.com"],
   ["fullName", "\u2068Jane Lee\u2069", "Jane Lee"],
-  ["fullName", "Jane ", "Jane "], // a keyboard's suggestion: the last name follows
   ["address", "48 Auraria\0 Road", "48 Auraria Road"],
 ] as const)("%s: %j that is pasted is %j", async (name, pasted, arrived) => {
   const { visitor } = await open();
@@ -125,7 +124,6 @@ test.each([
 describe("the phone field", () => {
   const WRITTEN = "(706) 555-0142";
   const DIGITS = "7065550142";
-  const offer = () => screen.queryByRole("button", { name: /^Use/ });
 
   test.each([
     ["autofill", undefined],
@@ -142,18 +140,12 @@ describe("the phone field", () => {
     expect(field("phone").value).toBe(DIGITS);
   });
 
-  test("takes the number out of what is pasted after what was typed, but no number with an extension", async () => {
-    const { visitor, send } = await open();
+  test("takes the number out of what is pasted after what was typed", async () => {
+    const { visitor } = await open();
     await visitor.type(field("phone"), "(706) ");
     await visitor.paste("555-0142");
+
     expect(field("phone").value).toBe(DIGITS);
-
-    await visitor.paste(" ext. 12");
-    await send();
-
-    expect(field("phone").value).toBe(`${DIGITS} ext. 12`);
-    expectMessage(field("phone"), "Please enter a valid phone number");
-    expect(offer()).toBeNull();
   });
 });
 
@@ -224,18 +216,6 @@ describe("sending a quote request", () => {
     expect(hrefOf("Call Us Now: (706) 555-0142")).toBe("tel:+17065550142");
     expect(hrefOf("Send Text Message")).toBe("sms:+17065550142");
     expect(screen.queryByRole("form")).toBeNull();
-  });
-
-  test("that somebody else answers is none: everything stays", async () => {
-    const { api, send } = await openFilled();
-    api.answer(SEND, { status: 200, body: { portal: "login" } });
-
-    await send();
-
-    const reason = /^Something between you and this website answered in its place\./;
-    expect(await within(screen.getByRole("form")).findByText(reason)).toBeTruthy();
-    for (const [name, answer] of Object.entries(good)) expect(field(name).value).toBe(answer);
-    expect(screen.queryByRole("heading", { name: "Thank you for your request!" })).toBeNull();
   });
 
   test("marks the security question if its answer was wrong", async () => {
