@@ -13,13 +13,7 @@ import { expect, test } from "../support/test";
 
 const thanks = (page: Page) => page.getByText("Thank you for your request!");
 
-async function viaPrivacyAndBack(page: Page): Promise<void> {
-  await page.getByRole("link", { name: "Privacy Policy" }).click();
-  await page.getByRole("link", { name: "Back to Home" }).click();
-  await readSum(page);
-}
-
-test("the whole form survives a reload and a restored tab, until it is received", async ({
+test("the whole form survives a reload, a restored tab and Back, the newest draft of all pages, until it is received", async ({
   page,
   browser,
   baseURL,
@@ -40,32 +34,29 @@ test("the whole form survives a reload and a restored tab, until it is received"
   await expectEverything(restored, sum);
   await restored.close();
 
-  await viaPrivacyAndBack(page);
-  await submit(page);
-  await expect(thanks(page)).toBeVisible();
-  await page.reload();
-  await expectNothing(page);
-  await expect(page.getByText("We have your request from today.")).toBeVisible();
-  await page.goBack();
-  await page.goBack();
-  await expectNothing(page);
-  const left = await page.evaluate(() => JSON.stringify(window.sessionStorage));
-  expect(left).not.toContain(goodRequest.fullName);
-});
-
-test("going back in the tab shows the newest draft, not the older page's", async ({ page }) => {
-  await openQuoteForm(page);
-  await fillWholeForm(page);
-  await viaPrivacyAndBack(page);
+  await page.getByRole("link", { name: "Privacy Policy" }).click();
+  await page.getByRole("link", { name: "Back to Home" }).click();
+  await readSum(page);
   await page.getByLabel("Project Details").fill("Only the door, please.");
   await page.getByRole("checkbox").uncheck();
   await page.goBack();
   await page.goBack();
   await readSum(page);
-
   await expect(page.getByLabel("Full Name")).toHaveValue(goodRequest.fullName);
   await expect(page.getByLabel("Project Details")).toHaveValue("Only the door, please.");
   await expect(page.getByRole("checkbox")).not.toBeChecked();
+
+  await page.getByRole("checkbox").check();
+  await submit(page);
+  await expect(thanks(page)).toBeVisible();
+  await page.reload();
+  await expectNothing(page);
+  await expect(page.getByText("We have your request from today.")).toBeVisible();
+  await page.goForward();
+  await page.goForward();
+  await expectNothing(page);
+  const left = await page.evaluate(() => JSON.stringify(window.sessionStorage));
+  expect(left).not.toContain(goodRequest.fullName);
 });
 
 test("the form can be sent even if the browser blocks storage", async ({ page }) => {

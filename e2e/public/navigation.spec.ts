@@ -79,8 +79,17 @@ test("once the hero's buttons are gone the call bar calls, texts, leads to the f
   await expect(bar).toBeHidden();
 });
 
-test("links go to the form, and from another page to its section", async ({ page }) => {
+test("the skip link, the first tab stop, leads to the content, links to the form, and from another page to its section", async ({
+  page,
+}) => {
   await page.goto("/privacy");
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: "Skip to main content" });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("#main-content")).toBeFocused();
+
   await page.getByRole("banner").getByRole("button", { name: "Areas" }).click();
   await expect(page).toHaveURL(/\/#areas$/);
   await expect(page.locator("#areas")).toBeInViewport();
@@ -93,17 +102,6 @@ test("links go to the form, and from another page to its section", async ({ page
     await link.click();
     await expectFormOnTop(page);
   }
-});
-
-test("the skip link is the first tab stop and leads to the content", async ({ page }) => {
-  await page.goto("/");
-  await page.keyboard.press("Tab");
-  const skip = page.getByRole("link", { name: "Skip to main content" });
-
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press("Enter");
-  await expect(page.locator("#main-content")).toBeFocused();
 });
 
 test("the focus is visible on every stop and never under the header or the call bar", async ({

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { list, logIn, unique } from "../support/admin";
-import { expectFormOnTop } from "../support/layout";
+import { expectFormOnTop, standStill } from "../support/layout";
 import {
   answerQuotes,
   bodyOf,
@@ -65,7 +65,10 @@ test("a visitor comes by an ad, makes mistakes, is led to each, and sends the re
   await expect(mistakes).toHaveCount(0);
   expect(requests).toHaveLength(0);
 
-  await page.getByLabel("Security Question").fill(String(sum));
+  const answer = page.getByLabel("Security Question");
+  await answer.fill(String(sum));
+  await answer.hover();
+  for (const deltaY of [100, -100, 100]) await page.mouse.wheel(0, deltaY); // changes a number that keeps the focus
   await submit(page);
   await expect(thanks(page)).toBeFocused();
   expect(requests).toHaveLength(1);
@@ -164,18 +167,10 @@ test("a request that is filled in and sent with the keyboard alone reaches the o
   await owner.close();
 });
 
-test("the form hides its trap from everybody", async ({ page }) => {
-  await openQuoteForm(page);
-  const form = page.getByRole("form", { name: "Request a free estimate" });
-  const trap = form.getByLabel("Website (leave blank)");
-  await expect(trap).not.toBeInViewport();
-  await expect(page.getByRole("textbox", { name: "Website" })).toHaveCount(0);
-});
-
-test("#quote-form shows how long it takes, when the answer comes and a customer's review", async ({
+test("#quote-form shows how long it takes, when the answer comes and a customer's review, and nobody its trap", async ({
   page,
 }) => {
-  await page.goto("/#quote-form");
+  await openQuoteForm(page);
   const sheet = page.locator("#quote-form");
 
   await expectFormOnTop(page);
@@ -187,6 +182,9 @@ test("#quote-form shows how long it takes, when the answer comes and a customer'
   ]) {
     await expect(part).toBeInViewport({ ratio: 1 });
   }
+  const form = page.getByRole("form", { name: "Request a free estimate" });
+  await expect(form.getByLabel("Website (leave blank)")).not.toBeInViewport();
+  await expect(page.getByRole("textbox", { name: "Website" })).toHaveCount(0);
 });
 
 test.describe("with motion", () => {
@@ -196,7 +194,7 @@ test.describe("with motion", () => {
     [320, 568],
     [844, 390],
   ] as const) {
-    test(`right after sending, the thanks are on the screen, at ${width} x ${height} px`, async ({
+    test(`right after sending, the thanks are on the screen, and a toast to swipe away, at ${width} x ${height} px`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height });
@@ -220,6 +218,12 @@ test.describe("with motion", () => {
       await expect(toast).toBeVisible();
       const number = await sheet.getByText(phoneText, { exact: true }).boundingBox();
       expect(number?.height).toBeLessThan(40); // one line
+
+      if (width > 420) expect((await toast.boundingBox())?.width).toBeCloseTo(420, 1);
+      await swipe(toast, 40);
+      await expect(toast).toHaveCount(1);
+      await swipe(toast, 80);
+      await expect(toast).toHaveCount(0);
     });
   }
 });
@@ -231,6 +235,18 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
     if (await control.evaluate((element) => element === document.activeElement)) return;
   }
   await expect(control).toBeFocused();
+}
+
+/** To the right, until the toast is back in its place or gone. */
+async function swipe(toast: Locator, distance: number): Promise<void> {
+  const page = toast.page();
+  const box = await toast.boundingBox();
+  const [x, y] = [(box?.x ?? 0) + 60, (box?.y ?? 0) + 20];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  for (let moved = 10; moved <= distance; moved += 10) await page.mouse.move(x + moved, y);
+  await page.mouse.up();
+  await standStill(page);
 }
 
 /** All of it is on the screen, and nothing covers it: no toast, header or call bar. */
