@@ -47,10 +47,14 @@ async function deliver(page: Page, context: BrowserContext): Promise<void> {
 type Shown = { title: string; options: NotificationOptions };
 type Scope = { shown: Shown[]; registration: Pick<ServiceWorkerRegistration, "showNotification"> };
 
-test("a push message is shown, and opens its request when it is tapped", async ({
+test("the service worker shows a push message, which opens its request when it is tapped; it caches nothing, and leaves the public pages alone", async ({
   page,
   context,
+  request,
 }) => {
+  const file = (await request.get("/admin-worker.js")).headers();
+  expect(file).toMatchObject({ "cache-control": "no-cache" });
+  expect(file["content-security-policy"]).toContain("default-src 'none'");
   await page.goto("/admin");
   await expect(page.getByRole("region", { name: "Your Notifications" })).toBeVisible();
   const worker = await startWorker(page, context);
@@ -75,19 +79,7 @@ test("a push message is shown, and opens its request when it is tapped", async (
   }, path);
   await expect(page).toHaveURL(path);
   await listed;
-});
 
-test("the service worker fetches and caches nothing, and leaves the public pages alone", async ({
-  page,
-  context,
-  request,
-}) => {
-  const file = (await request.get("/admin-worker.js")).headers();
-  expect(file).toMatchObject({ "cache-control": "no-cache" });
-  expect(file["content-security-policy"]).toContain("default-src 'none'");
-
-  await page.goto("/admin");
-  await startWorker(page, context);
   const isUnder = () => page.evaluate(() => navigator.serviceWorker.ready.then((it) => it.scope));
   expect(new URL(await isUnder()).pathname).toBe("/admin");
   expect(await page.evaluate(() => caches.keys())).toEqual([]);

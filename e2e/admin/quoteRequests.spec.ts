@@ -2,12 +2,13 @@ import { readFile } from "node:fs/promises";
 import { answerList, expect, expectToast, test } from "../support/admin";
 import { bareQuote, fullQuote } from "../../contract/test/quoteRequests";
 
-test("Copy Details copies a summary, also over plain HTTP, where browsers have no clipboard API", async ({
+test("Copy Details copies a summary, also over plain HTTP, where browsers have no clipboard API; Export CSV saves the list, safe to open in a spreadsheet", async ({
   page,
   context,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await answerList(page, "quote-requests", [fullQuote]);
+  const fullName = '=HYPERLINK("http://evil.example")';
+  await answerList(page, "quote-requests", [fullQuote, { ...bareQuote, fullName }]);
   await page.goto("/admin/quote-requests");
   const clipboard = await page.evaluateHandle(() => navigator.clipboard);
   const button = page.getByRole("button", { name: "Copy Details, Jane Holcomb, ID 114" });
@@ -27,15 +28,9 @@ test("Copy Details copies a summary, also over plain HTTP, where browsers have n
       .toMatch(/^Quote Request 114 \(Nov 19, 2026\)\nFull Name: Jane Holcomb\n/);
     expect(await copied()).toMatch(/\nReferrer: https:\/\/www\.google\.com\/$/);
   }
-});
 
-test("Export CSV saves the shown list, safe to open in a spreadsheet", async ({ page }) => {
-  const fullName = '=HYPERLINK("http://evil.example")';
-  await answerList(page, "quote-requests", [{ ...fullQuote, fullName }, bareQuote]);
-  await page.goto("/admin/quote-requests");
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Export CSV" }).click();
-
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/^quote-requests-\d{4}-\d{2}-\d{2}\.csv$/);
   const text = await readFile(await file.path(), "utf8");

@@ -3,7 +3,7 @@ import sharp from "sharp";
 
 /** A photo as phones store it, if not so large: sideways, with the orientation and the location in its metadata. */
 export async function phonePicture(): Promise<Buffer> {
-  return sharp({ create: { width: 2400, height: 1800, channels: 3, background: "#4a7" } })
+  return sharp({ create: { width: 1200, height: 900, channels: 3, background: "#4a7" } })
     .withExif({ IFD3: { GPSLatitude: "34/1 31/1 57/1" } })
     .withMetadata({ orientation: 6 })
     .jpeg({ quality: 90 })
