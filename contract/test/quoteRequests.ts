@@ -50,7 +50,7 @@ export const fullQuote: QuoteRequest = {
   serviceType: "roofing",
   timing: "asap",
   budget: "1000-5000",
-  createdAt: "2026-11-19T12:00:00.000Z",
+  createdAt: "2026-11-19T10:30:00.000Z", // the same day from Hawaii to Auckland
   fullName: "Jane Holcomb",
   phone: "7065550117",
   email: "jane.holcomb@example.com",

@@ -11,7 +11,7 @@ const STATUS = "GET /api/admin/notifications";
 const TEST = "POST /api/admin/notifications/test";
 const ADD = "POST /api/admin/push-devices";
 const HEARTBEAT = "POST /api/admin/heartbeat";
-const AT = "2026-11-19T12:00:00.000Z";
+const AT = "2026-11-19T10:30:00.000Z"; // the same day from Hawaii to Auckland
 const MACINTOSH =
   "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.0 Safari/605.1.15";
 const IPHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) Version/17.5 Safari/604.1";

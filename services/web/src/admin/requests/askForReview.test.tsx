@@ -8,7 +8,8 @@ import { RequestCard } from "./RequestCard";
 
 const INVITE = "POST /api/admin/review-invitations";
 const url = "https://example.com/review/abc";
-const made = { status: 201, body: { url, expiresAt: "2027-02-23T12:00:00Z" } };
+const expiresAt = "2027-02-23T10:30:00Z"; // the same day from Hawaii to Auckland
+const made = { status: 201, body: { url, expiresAt } };
 const ASK = /^Ask for a review/;
 const open = () => openScreen("/admin/testimonials", ({ answer }) => answer(INVITE, made));
 
