@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { beginQuote } from "../test/beginQuote";
+import { beginQuote } from "../test/beginPost";
 import { provide } from "../test/provide";
 import { runApi } from "../test/runApi";
 import { killLeftovers, runBuilt } from "../test/runBuilt";

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
+import type { AddressInfo } from "node:net";
 import sharp, { type Sharp } from "sharp";
-import { provideApi } from "../../test/testApi";
+import { beginPost } from "../../test/beginPost";
+import { ADMIN_TOKEN, provideApi } from "../../test/testApi";
 import { listUsedPictures } from "../app/startWorker";
 import { sampleBusiness } from "../business/sampleBusiness";
 import { createPhotoRepository } from "./photoRepository";
@@ -308,12 +310,17 @@ test("an uncropped photo keeps the point that draws the eye; a panorama is high 
 test("three at once are encoded one after the other; a fourth must wait", async () => {
   const bytes = await (await picture(1000, 750)).jpeg().toBuffer();
 
-  const answers = await Promise.all([1, 2, 3, 4].map(() => upload(bytes)));
+  const { port } = api.server.address() as AddressInfo; // a server that listens has one
+  const url = `http://127.0.0.1:${port}/api/admin/photos`;
+  const headers = { Authorization: `Bearer ${ADMIN_TOKEN}`, "Content-Type": "image/jpeg" };
 
-  expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, 503]);
-  const refused = answers.find(({ status }) => status === 503);
-  expect(refused?.text).toBe("Other pictures are being worked on. Please try again in a moment.");
-  expect(refused?.headers["retry-after"]).toBe("5");
+  const begun = await Promise.all([1, 2, 3].map(() => beginPost(url, bytes, headers)));
+  const refused = await upload(bytes).expect(503);
+  for (const { finish } of begun) finish();
+
+  expect(refused.text).toBe("Other pictures are being worked on. Please try again in a moment.");
+  expect(refused.headers["retry-after"]).toBe("5");
+  expect(await Promise.all(begun.map(({ status }) => status))).toEqual([201, 201, 201]);
   expect(await stored()).toHaveLength(3);
 });
 
