@@ -95,6 +95,7 @@ test("a test message goes out on every channel; a delivery counts, and a failure
 test("a test message may take longer than other requests, and is refused after five in ten minutes", async () => {
   const change = { requestTimeoutMs: 100 };
   const hurried = await startTestApi({ SMTP_URL: mail.url }, api.database, undefined, change);
+  jest.spyOn(performance, "now").mockReturnValue(performance.now());
   for (const delay of [400, 0, 0, 0, 0]) {
     mail.state.delay = delay;
     await sendTest(hurried).expect(200, /"channel":"email","recipient":null,"problem":null/);
@@ -103,6 +104,6 @@ test("a test message may take longer than other requests, and is refused after f
   const refused = await sendTest(hurried).expect(429);
 
   expect(refused.text).toBe("You have sent many tests. Please try again in ten minutes.");
-  expect(Number(refused.headers["retry-after"])).toBeGreaterThan(500);
+  expect(refused.headers["retry-after"]).toBe("600");
   expect(mail.mails).toHaveLength(5);
 });
