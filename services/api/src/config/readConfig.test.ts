@@ -111,6 +111,7 @@ const wrong = [
   "QUOTE_LIMIT=1000001",
   "QUOTE_KEEP_DAYS=-1",
   "SPAM_KEEP_DAYS=36501",
+  "MAIL_FROM=a@b.c, d@e.f",
   "MAIL_TO=the owner",
   "BACKUP_DIR=~/backups",
   "BACKUP_SSH_KEY=~/.ssh/id_ed25519",
