@@ -42,14 +42,12 @@ const RECEIVED = [201, '{"status":"received"}'] as const;
 const LIST = [200, `[${row}]`] as const;
 
 const calls: Record<string, [Call, readonly [status: number, body: string]]> = {
-  "a visitor's request": [() => callApi({ path: "/quote", ...post }), RECEIVED],
-  "a visitor's review": [() => callApi({ path: "/reviews", ...post }), RECEIVED],
+  "what a visitor sends": [() => callApi({ path: "/quote", ...post }), RECEIVED],
   "a public list": [() => callApi({ path: "/services", expects: [200, listOf("id")] }), LIST],
   "a list": [endpoint("getRows", "services"), LIST],
   "the login's check": [endpoint("checkAdminToken", "token"), LIST],
   "a create": [pressed(useTriggers, (item) => item.create({})), [201, row]],
   "an update": [pressed(useTriggers, (item) => item.update(7, {})), [200, row]],
-  "a toggle": [pressed(useTriggers, (item) => item.update(7, { isActive: true })), [200, row]],
   "a move": [pressed(useTriggers, (item) => item.move(7, "up")), DONE],
   "a delete": [pressed(useTriggers, (item) => item.remove(7)), DONE],
   "a release": [pressed(useReleaseRequest, (release) => release(7)), DONE],

@@ -47,25 +47,6 @@ describe.each(sections)("the landing page's %s", (path, many, older, now, alone)
     expect(tokens).toEqual([null]);
   });
 
-  test("stay as they are if those that arrive are of another site, and change if they are of this one", async () => {
-    const api = createFakeApi();
-    const items = sampleLists[list];
-    api.answer(`GET ${list}`, { body: items, headers: { "X-Edition": "2" } });
-    const release = api.hold(`GET ${list}`);
-    openDocument("/", { content });
-    await screen.findByText(loading);
-    document.documentElement.dataset["edition"] = "1";
-    release();
-    await waitFor(() => expect(screen.queryByText(loading)).toBeNull());
-    expect(listAt(path)?.textContent).toContain(older);
-    expect(screen.queryByText(now)).toBeNull();
-
-    openDocument("/", { content });
-    document.documentElement.dataset["edition"] = "2";
-    await screen.findByText(now);
-    delete document.documentElement.dataset["edition"];
-  });
-
   test("stay below an error if they cannot be loaded, until they are tried again; the other lists are as usual", async () => {
     const api = createFakeApi();
     api.answer(`GET ${list}`, { status: 500, body: "No." });
@@ -110,6 +91,27 @@ test("lists whose script is lost say so, until they are tried again", async () =
   dataset["late"] = late;
   await visitor.click(within(alert).getByRole("button"));
   await screen.findByText("House Painting");
+});
+
+test("a list stays as it is if the one that arrives is of another site, and changes if it is of this one", async () => {
+  const [[path, , older, now]] = sections;
+  const { dataset } = document.documentElement;
+  const api = createFakeApi();
+  const items = sampleLists["/api/services"];
+  api.answer("GET /api/services", { body: items, headers: { "X-Edition": "2" } });
+  const release = api.hold("GET /api/services");
+  openDocument("/", { content });
+  await screen.findByText("Loading services...");
+  dataset["edition"] = "1";
+  release();
+  await waitFor(() => expect(screen.queryByText("Loading services...")).toBeNull());
+  expect(listAt(path)?.textContent).toContain(older);
+  expect(screen.queryByText(now)).toBeNull();
+
+  openDocument("/", { content });
+  dataset["edition"] = "2";
+  await screen.findByText(now);
+  delete dataset["edition"];
 });
 
 test("a list that has not changed stays as it is in the HTML", async () => {
