@@ -235,12 +235,15 @@ test("odd and long texts are shown as written, on valid pages, with a form that 
   await expect(page.locator("[data-sent]")).toContainText(oddBusiness.repliesWithin ?? "");
 });
 
-/** Removes what no visitor reads: styles, class names, drawings, scripts and file URLs. */
+/** Removes what no visitor reads: styles, class names, drawings, scripts, file URLs, and times, whose digits may be a ZIP's. */
 function withoutCode(html: string): string {
   return html
     .replaceAll(/<style[^>]*>[^]*?<\/style>/g, "")
     .replaceAll(/<script>[^]*?<\/script>/g, "")
-    .replaceAll(/ (class|d|viewBox|style|sizes|width|height|id|data-digest)="[^"]*"/g, "")
+    .replaceAll(
+      / (class|d|viewBox|style|sizes|width|height|id|data-digest|data-since|data-until)="[^"]*"/g,
+      "",
+    )
     .replaceAll(/href="data:[^"]*"/g, "")
     .replaceAll(/\/assets\/[\w.-]+/g, "");
 }
