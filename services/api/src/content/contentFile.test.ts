@@ -3,7 +3,7 @@ import { sampleBusiness } from "../business/sampleBusiness";
 import { createTestDatabase } from "../../test/testDatabase";
 import { connectForCommand, type Database } from "../database/connect";
 import { storedKinds } from "./contentTables";
-import { exportContent, importContent, seedContent } from "./contentStore";
+import { type ContentFile, exportContent, importContent, seedContent } from "./contentStore";
 import { parseContentFile } from "./parseContentFile";
 
 const helen = { name: "Helen", isActive: true, sortOrder: 0 };
@@ -113,6 +113,8 @@ describe("a content file", () => {
 });
 
 describe("in a database", () => {
+  const importInto = (target: Database, content: ContentFile) =>
+    target.transaction((transaction) => importContent(transaction, content));
   /** As the commands use it: it waits for locks. */
   let database: Database;
   let url: string;
@@ -166,7 +168,7 @@ describe("in a database", () => {
     const { database: empty } = await createTestDatabase();
 
     for (const target of [database, empty]) {
-      await importContent(target, parseContentFile(JSON.stringify(exported)).content);
+      await importInto(target, parseContentFile(JSON.stringify(exported)).content);
       expect(await exportContent(target)).toEqual(exported);
     }
     await empty.destroy();
@@ -184,8 +186,8 @@ describe("in a database", () => {
       sortOrder: place.id ?? 0,
     }));
 
-    await importContent(database, { serviceAreas: items });
-    await importContent(database, { serviceAreas: [helen] });
+    await importInto(database, { serviceAreas: items });
+    await importInto(database, { serviceAreas: [helen] });
 
     const stored = await database("serviceAreas").orderBy("id").select("id", "sortOrder");
     expect(stored).toEqual([
@@ -200,7 +202,7 @@ describe("in a database", () => {
     await database("serviceAreas").insert([helen, helen, helen]);
     await database("serviceAreas").delete();
 
-    await importContent(database, { serviceAreas: [{ id: 1, ...helen }, helen] });
+    await importInto(database, { serviceAreas: [{ id: 1, ...helen }, helen] });
 
     expect(await database("serviceAreas").pluck("id").orderBy("id")).toEqual([1, 4]);
   });
@@ -209,9 +211,9 @@ describe("in a database", () => {
     const { services = [] } = starter();
     const [first] = services;
 
-    await expect(
-      importContent(database, { services: [...services, { ...first }] }),
-    ).rejects.toThrow("services 1, slug: 'door-replacement' is already used by another service");
+    await expect(importInto(database, { services: [...services, { ...first }] })).rejects.toThrow(
+      "services 1, slug: 'door-replacement' is already used by another service",
+    );
 
     expect(await database("services").select("id")).toEqual([]);
   });

@@ -7,7 +7,8 @@ import type { ContentKind } from "./contentTables";
 /** A row; its other columns depend on the kind. */
 export type ContentItem = { id: number };
 
-const targets = { top: "1", up: "place - 1", down: "place + 1" } as const;
+/** Places by which a row moves: past the next one, or before all. */
+const moves = { top: "-place", up: "-1.5", down: "1.5" } as const;
 
 /** The rows of one content kind. `update` returns undefined, `remove` and `move` false if there is no such row. */
 export function createContentRepository(database: Database, kind: ContentKind) {
@@ -55,19 +56,16 @@ export function createContentRepository(database: Database, kind: ContentKind) {
       const statement = `
         WITH locked AS MATERIALIZED (SELECT id, sort_order FROM :table: ORDER BY id FOR UPDATE),
         placed AS (SELECT id, row_number() OVER (ORDER BY sort_order, id) AS place FROM locked),
-        moved AS (SELECT place, ${targets[direction]} AS target FROM placed WHERE id = :id),
+        moved AS (
+          SELECT *, row_number() OVER (
+            ORDER BY place + CASE WHEN id = :id THEN ${moves[direction]} ELSE 0 END
+          ) AS target FROM placed
+        ),
         renumbered AS (
-          UPDATE :table: AS item SET sort_order = CASE
-            WHEN placed.place = moved.place THEN moved.target
-            WHEN placed.place BETWEEN moved.target AND moved.place THEN placed.place + 1
-            WHEN placed.place BETWEEN moved.place AND moved.target THEN placed.place - 1
-            ELSE placed.place
-          END
-          FROM placed, moved
-          WHERE item.id = placed.id AND moved.target <> moved.place
-            AND moved.target BETWEEN 1 AND (SELECT count(*) FROM placed)
+          UPDATE :table: AS item SET sort_order = target FROM moved
+          WHERE item.id = moved.id AND EXISTS (SELECT FROM moved WHERE place <> target)
         )
-        SELECT 1 FROM moved`;
+        SELECT FROM moved WHERE id = :id`;
       const { rowCount } = await database.raw<{ rowCount: number }>(statement, { table, id });
       return rowCount > 0;
     },

@@ -24,11 +24,6 @@ export async function listLandingContent(database: Database): Promise<LandingCon
   return content as LandingContent & ContentFile; // the columns are the public fields of the contract's kinds
 }
 
-/** Writes every item, or none. An item with an id replaces the existing one, or is added with that id. */
-export async function importContent(database: Database, content: ContentFile): Promise<number> {
-  return database.transaction((transaction) => writeContent(transaction, content));
-}
-
 /**
  * Stores `starter` on the first call, unless a content table already has rows; returns the number of items. Deleted content
  * does not come back.
@@ -41,7 +36,7 @@ export async function seedContent(database: Database, starter: ContentFile): Pro
     const samples = Object.entries(starter).map(
       ([table, items]) => [table, items.map((item) => ({ ...item, isSample: true }))] as const,
     );
-    return writeContent(transaction, Object.fromEntries(samples));
+    return importContent(transaction, Object.fromEntries(samples));
   });
 }
 
@@ -52,7 +47,8 @@ async function hasContent(database: Database): Promise<boolean> {
   return false;
 }
 
-async function writeContent(database: Database, content: ContentFile): Promise<number> {
+/** Writes every item. An item with an id replaces the existing one, or is added with that id. Call it in a transaction. */
+export async function importContent(database: Database, content: ContentFile): Promise<number> {
   let count = 0;
   for (const kind of storedKinds) {
     const items = content[kind.table] ?? [];
