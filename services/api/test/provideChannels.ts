@@ -1,5 +1,6 @@
 import type { NotificationChannel, NotificationStatus } from "@ridgeline/contract/notifications";
 import { validQuoteRequest } from "../../../contract/test/quoteRequests";
+import type { Send } from "../src/notifications/notification";
 import { createPushSender, makePushKey } from "../src/notifications/push";
 import { createPushDeviceRepository } from "../src/notifications/pushDevices";
 import { sampleBusiness } from "../src/business/sampleBusiness";
@@ -31,13 +32,11 @@ export function provideChannels() {
   });
   const api = provide(() => startTestApi(settings()));
   const startWorker = (change: Record<string, string> = {}) => {
-    const push = createPushSender({
-      config: { privateKey: VAPID_PRIVATE_KEY },
-      address: "https://oak.example",
-      post: pushService.post,
-      readBusiness: () => Promise.resolve(sampleBusiness),
-      devices: createPushDeviceRepository(api.database),
-    });
+    const devices = createPushDeviceRepository(api.database);
+    const config = { privateKey: VAPID_PRIVATE_KEY };
+    const letterhead = { address: "https://oak.example", business: sampleBusiness };
+    const sendPush = createPushSender(config, devices, pushService.post);
+    const push: Send = (message) => sendPush(message, letterhead);
     return startOutbox(api.database, { ...settings(), ...change }, { push });
   };
   const outbox = provide(() => startWorker());

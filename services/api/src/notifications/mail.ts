@@ -9,7 +9,7 @@ import {
   type Message,
   type RecipientFailure,
   RecipientsFailed,
-  type Send,
+  type SendAs,
   SEND_TIMEOUT,
   tookTooLong,
 } from "./notification";
@@ -17,21 +17,15 @@ import {
 /** Milliseconds; their sum is below SEND_TIMEOUT, provided the server responds at all. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 15_000 };
 
-type Dependencies = {
-  config: MailConfig;
-  /** The site's own address. */
-  address: string | undefined;
-  readBusiness: () => Promise<Business>;
-  recordRecipient: (key: string, recipient: string) => Promise<void>;
-};
-
 /**
  * Sends by SMTP, to each recipient by itself: servers judge them one by one, and nobody who has the message gets it again.
  * The Message-ID contains the message's key, so that a second delivery is recognized as the same.
  */
-export function createMailSender(dependencies: Dependencies): Send {
-  const { config, address, readBusiness, recordRecipient } = dependencies;
-  const { smtpUrl, from, to } = config;
+export function createMailSender(
+  { smtpUrl, from, to }: MailConfig,
+  address: Letterhead["address"],
+  recordRecipient: (key: string, recipient: string) => Promise<void>,
+): SendAs {
   const transport = createTransport({
     url: smtpUrl,
     disableFileAccess: true,
@@ -44,9 +38,8 @@ export function createMailSender(dependencies: Dependencies): Send {
   });
   /** Whose turn it is: a slow recipient must not keep the message from those behind it, attempt after attempt. */
   let turn = 0;
-  return async (message) => {
-    const business = await readBusiness(); // for each message, since the owner may change it
-    const letterhead = { business, address };
+  return async (message, letterhead) => {
+    const { business } = letterhead;
     const sender = senderOf(letterhead);
     const customer = findCustomer(message, business);
     const recipients = customer ? [customer] : splitRecipients(to ?? business.email ?? "");

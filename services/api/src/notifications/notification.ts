@@ -52,6 +52,8 @@ export type Letterhead = Readonly<{ business: Business; address: string | undefi
 
 /** Sends, or rejects; taking longer than SEND_TIMEOUT counts as a rejection. */
 export type Send = (message: Message) => Promise<void>;
+/** The same, in the name of the business. */
+export type SendAs = (message: Message, letterhead: Letterhead) => Promise<void>;
 
 /** The channels that are configured. */
 export type Senders = Readonly<Partial<Record<Channel, Send>>>;

@@ -5,32 +5,25 @@ import { townOf } from "@ridgeline/contract/place";
 import { requestPath } from "@ridgeline/contract/quoteRequest";
 import { createECDH } from "node:crypto";
 import type { PushConfig } from "../config/readConfig";
-import { type Content, failure, offeredLabel, oneLine, type Send } from "./notification";
+import { type Content, failure, offeredLabel, oneLine, type SendAs } from "./notification";
 import { isOk, type Post } from "./post";
 import type { PushDeviceRepository } from "./pushDevices";
 import webPush from "web-push";
-
-type Dependencies = {
-  config: PushConfig;
-  /** The site's own address. */
-  address: string | undefined;
-  readBusiness: () => Promise<Business>;
-  devices: Pick<PushDeviceRepository, "find" | "remove" | "recordDelivery">;
-  post: Post;
-};
 
 /** Seconds for which the push service keeps a message for a phone that is off. */
 const KEPT_SECONDS = 3 * 24 * 60 * 60;
 
 /** Sends to one device, encrypted for it alone (RFC 8291). Removes a device that its push service no longer knows. */
-export function createPushSender(dependencies: Dependencies): Send {
-  const { config, address, readBusiness, devices, post } = dependencies;
-  const keys = { publicKey: toPublicKey(config.privateKey), privateKey: config.privateKey };
-  return async (message) => {
+export function createPushSender(
+  { privateKey }: PushConfig,
+  devices: Pick<PushDeviceRepository, "find" | "remove" | "recordDelivery">,
+  post: Post,
+): SendAs {
+  const keys = { publicKey: toPublicKey(privateKey), privateKey };
+  return async (message, { address, business }) => {
     const { key, deviceId } = message;
     const device = deviceId === null ? undefined : await devices.find(deviceId);
     if (!device) throw gone();
-    const business = await readBusiness();
     const { endpoint, p256dh, auth } = device;
     const { headers, body } = webPush.generateRequestDetails(
       { endpoint, keys: { p256dh, auth } },

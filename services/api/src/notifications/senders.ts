@@ -14,6 +14,8 @@ import {
   type Content,
   describeFailure,
   type NotifiedRequest,
+  type Send,
+  type SendAs,
   type Senders,
   tookTooLong,
 } from "./notification";
@@ -32,26 +34,29 @@ export type NotificationDependencies = {
 };
 
 /** A sender for each configured channel. */
-export function createSenders(
-  dependencies: NotificationDependencies & { devices?: PushDeviceRepository },
-): Senders {
-  const { database, config, address, readBusiness } = dependencies;
-  const { devices = createPushDeviceRepository(database) } = dependencies;
-  const { email, webhook, push } = config;
+export function createSenders({
+  database,
+  config: { email, webhook, push },
+  address,
+  readBusiness,
+  devices = createPushDeviceRepository(database),
+}: NotificationDependencies & { devices?: PushDeviceRepository }): Senders {
+  /** The business is read for each message, since the owner may change it. */
+  const withLetterhead =
+    (send: SendAs): Send =>
+    async (message) =>
+      send(message, { address, business: await readBusiness() });
   const sendMail =
     email &&
-    createMailSender({
-      config: email,
-      address,
-      readBusiness,
-      recordRecipient: (key, recipient) => recordRecipient(database, key, recipient),
-    });
+    withLetterhead(
+      createMailSender(email, address, (key, recipient) =>
+        recordRecipient(database, key, recipient),
+      ),
+    );
   return {
     ...(sendMail && { email: sendMail, customer: sendMail }),
-    ...(webhook && { webhook: createWebhookSender({ config: webhook, address, readBusiness }) }),
-    ...(push && {
-      push: createPushSender({ config: push, address, readBusiness, devices, post: postPublicly }),
-    }),
+    ...(webhook && { webhook: withLetterhead(createWebhookSender(webhook)) }),
+    ...(push && { push: withLetterhead(createPushSender(push, devices, postPublicly)) }),
   };
 }
 

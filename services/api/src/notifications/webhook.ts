@@ -1,23 +1,14 @@
-import type { Business } from "@ridgeline/contract/business";
 import { QUOTE_REQUESTS_PATH } from "@ridgeline/contract/quoteRequest";
 import { createHmac } from "node:crypto";
 import type { WebhookConfig } from "../config/readConfig";
-import { failure, type Letterhead, type Message, type Send } from "./notification";
+import { failure, type Letterhead, type Message, type SendAs } from "./notification";
 import { isOk, post } from "./post";
 import { composePush } from "./push";
 
-type Dependencies = {
-  config: WebhookConfig;
-  address: Letterhead["address"];
-  readBusiness: () => Promise<Business>;
-};
-
 /** Posts each message as signed JSON, which chat programs can show. Any status except 2xx is a failure, in the receiver's words. */
-export function createWebhookSender({ config, address, readBusiness }: Dependencies): Send {
-  const { url, secret } = config;
+export function createWebhookSender({ url, secret }: WebhookConfig): SendAs {
   const target = new URL(url);
-  return async (message) => {
-    const letterhead = { address, business: await readBusiness() };
+  return async (message, letterhead) => {
     const body = toBody(message, letterhead, target.hostname === "chat.googleapis.com");
     const timestamp = Math.floor(Date.now() / 1000);
     const headers = {
