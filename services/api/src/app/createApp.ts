@@ -22,9 +22,8 @@ import { handleErrors, limitTime, refuseUnknown } from "../middleware/handleErro
 import { identifyRequest, logRequests } from "../middleware/logRequests";
 import { readBody } from "../middleware/readBody";
 import { requireAdmin } from "../middleware/requireAdmin";
-import { createPushDeviceRepository } from "../notifications/pushDevices";
 import { configuredChannels } from "../notifications/senders";
-import { notificationRoutes, pushRoutes, TEST_PATH } from "../notifications/notificationRoutes";
+import { notificationRoutes, TEST_PATH } from "../notifications/notificationRoutes";
 import { quarantineRoutes, quoteRequestRoutes } from "../quoteRequests/quoteRequestRoutes";
 import { tryToStore } from "../quoteRequests/storeQuoteRequest";
 import { findInvitation } from "../reviews/reviewRepository";
@@ -59,7 +58,6 @@ export function createApp(dependencies: Dependencies): Koa {
     quarantineRoutes(database, channels),
     reviewRoutes({ database, address, channels }),
     notificationRoutes(notifications, config, () => tryToStore(database, channels)),
-    pushRoutes(createPushDeviceRepository(database), config.notifications.push !== undefined),
     photoRoutes(createPhotoRepository(database), encode),
     setupRoutes(dependencies),
     documentRoutes(documents, findInvitationOf),

@@ -15,7 +15,7 @@ import { readTokenDigest } from "../http/tokenDigest";
 import { composeConfirmation } from "./composeMail";
 import { explainFailure, readNotificationStatus } from "./notificationStatus";
 import { recordDelivery } from "./outbox";
-import { createPushDeviceRepository, type PushDeviceRepository } from "./pushDevices";
+import { createPushDeviceRepository } from "./pushDevices";
 import {
   createSenders,
   type NotificationDependencies,
@@ -33,7 +33,7 @@ const TEST_LIMIT = { points: 5, seconds: 600 };
 /** The share of the disk that is free when nothing more fits. */
 const FULL = 0.001;
 
-/** The owner's view of the notifications, a test of them, and the heartbeat: whether requests can be stored. */
+/** The owner's view of the notifications, a test of them, the devices, and the heartbeat: whether requests can be stored. */
 export function notificationRoutes(
   dependencies: NotificationDependencies,
   { databaseDisk, https }: Pick<Config, "databaseDisk" | "https">,
@@ -87,18 +87,9 @@ export function notificationRoutes(
     ctx.body = { text, isMailSetUp } satisfies ConfirmationSample;
   });
 
-  return router;
-}
-
-/** More than any owner has; each device means one more message per request. */
-const MAX_DEVICES = 20;
-
-/** Adds and removes the devices that are notified; the status of the notifications lists them. */
-export function pushRoutes(devices: PushDeviceRepository, isOn: boolean): Router {
-  const router = new Router({ prefix: "/api/admin/push-devices", sensitive: true });
-
-  router.post("/", async (ctx) => {
-    if (!isOn) throw new ApiError(409, "This server has no key for notifications on phones.");
+  router.post(DEVICES, async (ctx) => {
+    if (!config.push)
+      throw new ApiError(409, "This server has no key for notifications on phones.");
     const subscription = parseBody(checkPushSubscription, ctx.request.body);
     refuseUnusable(subscription);
     if ((await devices.countOthers(subscription.endpoint)) >= MAX_DEVICES) {
@@ -109,7 +100,7 @@ export function pushRoutes(devices: PushDeviceRepository, isOn: boolean): Router
     ctx.status = 204;
   });
 
-  router.delete("/:id", async (ctx) => {
+  router.delete(`${DEVICES}/:id`, async (ctx) => {
     const id = parseId(ctx.params["id"], "Device");
     if (!(await devices.remove(id))) throw notFound(`Device '${id}'`);
     ctx.status = 204;
@@ -117,6 +108,11 @@ export function pushRoutes(devices: PushDeviceRepository, isOn: boolean): Router
 
   return router;
 }
+
+/** The status of the notifications lists them. */
+const DEVICES = "/api/admin/push-devices";
+/** More than any owner has; each device means one more message per request. */
+const MAX_DEVICES = 20;
 
 /** What the schema cannot say; otherwise every message to the device would fail. */
 function refuseUnusable({ endpoint, keys }: PushSubscription): void {
