@@ -12,7 +12,7 @@ import { createPhotoRepository } from "../media/photoRepository";
 import { drain, listen } from "../process/listen";
 import { createApp } from "./createApp";
 import { readSite } from "./readSite";
-import { repeat, startWorker } from "./startWorker";
+import { startWorker } from "./startWorker";
 
 type Options = {
   config: Config;
@@ -40,6 +40,7 @@ export async function startApi(options: Options): Promise<RunningApi> {
   const database = connect({ url: config.databaseUrl });
   const readBusiness = createReadBusiness(database, (problem) => logger.error(problem));
   const encode = encodeInSubprocess(encoder);
+  const parts = { config, database, logger, readBusiness };
   const documents = createDocumentStore({
     build,
     readSite: () => readSite(database, readBusiness),
@@ -49,8 +50,7 @@ export async function startApi(options: Options): Promise<RunningApi> {
     retention: config.retention,
     logger,
   });
-  const parts = { config, database, logger, encode, documents, readBusiness };
-  const handle = createApp(parts).callback();
+  const handle = createApp({ ...parts, encode, documents }).callback();
   const api: RequestListener = (request, response) => void handle(request, response);
   const server = createServer(wrap ? wrap(api) : api);
   // So that no visitor waits for the first rendering, or for the first connection to the database.
@@ -62,22 +62,13 @@ export async function startApi(options: Options): Promise<RunningApi> {
   const report = (error: Error) => logger.error({ error: toLogged(error) }, "server error");
   const address = await listen(server, config, report);
   logger.info({ host: config.host, port: Number(new URL(address).port) }, "listening");
-  // So that the last page before an outage shows every change.
-  const stopReading = repeat(
-    { name: "read the site", seconds: 5, run: () => documents.readDocument("landing") },
-    logger,
-  );
-  const worker = startWorker({ config, database, logger, readBusiness });
+  const stopWorker = startWorker(parts, documents);
 
   return {
     address,
     stop: async () => {
       logger.info("draining");
-      await Promise.all([
-        drain(server, SHUTDOWN_TIMEOUT),
-        worker.stop(SHUTDOWN_TIMEOUT),
-        stopReading(),
-      ]);
+      await Promise.all([drain(server, SHUTDOWN_TIMEOUT), stopWorker(SHUTDOWN_TIMEOUT)]);
       await database.destroy();
       logger.info("stopped");
     },

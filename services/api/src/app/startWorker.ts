@@ -7,20 +7,21 @@ import type { Config } from "../config/readConfig";
 import { listProjectImages } from "../content/contentRepository";
 import type { Database } from "../database/connect";
 import { toLogged } from "../database/databaseErrors";
+import type { DocumentStore } from "../documents/documentStore";
 import { createPhotoRepository } from "../media/photoRepository";
 import { digestToken } from "../http/tokenDigest";
-import { createOutboxRepository, deliverDue } from "../notifications/outbox";
+import { createOutboxRepository, deleteSent, deliverDue } from "../notifications/outbox";
 import { createPushDeviceRepository } from "../notifications/pushDevices";
 import { configuredChannels, createSenders } from "../notifications/senders";
 import { createHeartbeat } from "../health/health";
 import {
-  findRequest,
   deleteExpiredCounts,
+  findRequest,
   purgeQuarantine,
   purgeRequests,
 } from "../quoteRequests/quoteRequestRepository";
 import { tryToStore } from "../quoteRequests/storeQuoteRequest";
-import { findReview, deleteExpiredInvitations } from "../reviews/reviewRepository";
+import { deleteExpiredInvitations, findReview } from "../reviews/reviewRepository";
 
 type Dependencies = {
   config: Config;
@@ -29,21 +30,27 @@ type Dependencies = {
   readBusiness: ReadBusiness;
 };
 
-/** Stops after the current work, or after this many milliseconds. */
-export type Worker = { stop: (milliseconds: number) => Promise<void> };
-
 /** `run` resolves to true if there is more to do; otherwise it runs again after `seconds`. */
 type Job = Readonly<{ name: string; seconds: number; run: () => Promise<unknown> }>;
 
-/** The API's background work. Any number of processes may do it on the same database at once. */
-export function startWorker(dependencies: Dependencies): Worker {
-  const jobs = [...deliveries(dependencies), ...listChores(dependencies)];
+/**
+ * The API's background work. Any number of processes may do it on the same database at once. The returned function stops it
+ * after the current work, or after this many milliseconds.
+ */
+export function startWorker(
+  dependencies: Dependencies,
+  documents: DocumentStore,
+): (milliseconds: number) => Promise<void> {
+  const jobs = [
+    ...deliveries(dependencies),
+    ...listChores(dependencies),
+    // So that the last page before an outage shows every change.
+    { name: "read the site", seconds: 5, run: () => documents.readDocument("landing") },
+  ];
   const stops = jobs.map((job) => repeat(job, dependencies.logger));
-  return {
-    stop: async (milliseconds) => {
-      const stopped = Promise.all(stops.map((stop) => stop()));
-      await Promise.race([stopped, wait(milliseconds, undefined, { ref: false })]);
-    },
+  return async (milliseconds) => {
+    const stopped = Promise.all(stops.map((stop) => stop()));
+    await Promise.race([stopped, wait(milliseconds, undefined, { ref: false })]);
   };
 }
 
@@ -73,7 +80,6 @@ const KEEP_UNUSED = 1;
 /** All but the sending of messages. */
 export function listChores({ config, database, logger, readBusiness }: Dependencies): Job[] {
   const { notifications, address, databaseDisk, https, hasOffsiteBackup } = config;
-  const outbox = createOutboxRepository(database, { findRequest, findReview });
   const devices = createPushDeviceRepository(database);
   const photos = createPhotoRepository(database);
   const beat = createHeartbeat({
@@ -92,7 +98,7 @@ export function listChores({ config, database, logger, readBusiness }: Dependenc
   return [
     { name: "heartbeat", seconds: MINUTE, run: beat },
     { name: "delete expired counts", seconds: MINUTE, run: () => deleteExpiredCounts(database) },
-    hourly("delete sent notifications", () => outbox.deleteSent(KEEP_SENT)),
+    hourly("delete sent notifications", () => deleteSent(database, KEEP_SENT)),
     // Not only at startup: processes with the old tokens can add devices until the last one has stopped.
     hourly("remove devices of former tokens", () =>
       devices.removeOthers(config.adminTokens.map(digestToken)),

@@ -61,11 +61,12 @@ export function createOutboxRepository(database: Database, { findRequest, findRe
         .where({ id })
         .update({ lastError: reason, lastFailedAt: database.fn.now(), ...next });
     },
-
-    /** Deletes messages sent more than this many days ago. */
-    deleteSent: (days: number): Promise<number> =>
-      outbox().where("sentAt", "<", daysAgo(database, days)).delete(),
   };
+}
+
+/** Deletes messages sent more than this many days ago. */
+export async function deleteSent(database: Database, days: number): Promise<void> {
+  await database("outbox").where("sentAt", "<", daysAgo(database, days)).delete();
 }
 
 /** Seconds after which a claimed row is due again: sending takes less, so the process that claimed it has died. */
