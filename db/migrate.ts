@@ -103,13 +103,9 @@ async function tryLatest(knex: Knex): Promise<boolean> {
 
 /** The migrations that the database lacks; a newer database lacks none. */
 export async function pendingSteps(knex: Knex): Promise<string[]> {
-  const applied = new Set(await appliedSteps(knex));
-  return migrations.map(({ name }) => name).filter((name) => !applied.has(name));
-}
-
-async function appliedSteps(knex: Knex): Promise<string[]> {
-  if (!(await knex.schema.hasTable(TABLE))) return [];
-  return knex.table<{ name: string }>(TABLE).orderBy("id").pluck<string[]>("name");
+  const hasTable = await knex.schema.hasTable(TABLE);
+  const applied = hasTable ? await knex(TABLE).pluck<string[]>("name") : [];
+  return migrations.map(({ name }) => name).filter((name) => !applied.includes(name));
 }
 
 type RoleFacts = { role: string; database: string; exists: boolean; migrates: boolean };

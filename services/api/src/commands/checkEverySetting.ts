@@ -1,11 +1,6 @@
 import { findWebhookMistakes, readAdminTokens } from "../config/readConfig";
-import {
-  checkSettings,
-  type Environment,
-  isPublicSetting,
-  refuseMistakes,
-  type Settings,
-} from "../config/settings";
+import type { Environment } from "../config/readSecret";
+import { checkSettings, isPublicSetting, refuseMistakes, type Settings } from "../config/settings";
 import { toPrintable } from "../process/print";
 
 /** Generated at the first start: their files may not exist yet. */

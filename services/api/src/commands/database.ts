@@ -3,7 +3,7 @@ import { prepareRoles } from "@ridgeline/db/prepareRoles";
 import starterContent from "@ridgeline/db/seeds/starterContent.json";
 import { seedBusiness } from "../business/sampleBusiness";
 import { readApiRole, readLogin } from "../config/readConfig";
-import { checkSettings, readSettings, refuseMistakes } from "../config/settings";
+import { readSettings } from "../config/settings";
 import { seedContent } from "../content/contentStore";
 import { parseContentFile } from "../content/parseContentFile";
 import { findVersionProblem, lendsSessions } from "../database/checkServer";
@@ -13,7 +13,8 @@ import { withDatabase, withDatabaseAt } from "./withDatabase";
 
 /** Runs the missing migrations and grants the API's role its rights, unless the site cannot work with this database. */
 export async function migrateDatabase(database: Database): Promise<void> {
-  const { DATABASE_URL, DATABASE_API_URL } = readSettings(process.env);
+  const settings = readSettings(process.env);
+  const { DATABASE_URL, DATABASE_API_URL } = settings;
   if (DATABASE_URL !== undefined && (await lendsSessions(DATABASE_URL)))
     refusePooler("DATABASE_URL");
   // Whether it can connect at all is found out by granting it rights.
@@ -21,7 +22,7 @@ export async function migrateDatabase(database: Database): Promise<void> {
     refusePooler("DATABASE_API_URL");
   const problem = await findVersionProblem(database);
   if (problem !== undefined) print(problem);
-  const ran = await migrate(database, readApiRole(process.env), print);
+  const ran = await migrate(database, readApiRole(settings), print);
   print(ran.length === 0 ? "The database is up to date." : `Migrated: ${ran.join(", ")}.`);
 }
 
@@ -31,10 +32,15 @@ function refusePooler(setting: string): never {
   );
 }
 
-/** Prepares the stack's database; an external one has its roles already. */
+/** Prepares the stack's database; an external one has its roles already. The only command that connects as the superuser. */
 export async function prepareStack(): Promise<void> {
-  const { DATABASE_SUPERUSER_URL } = readSettings(process.env);
-  if (DATABASE_SUPERUSER_URL !== undefined) await createRoles(DATABASE_SUPERUSER_URL);
+  const settings = readSettings(process.env);
+  const { DATABASE_SUPERUSER_URL: url, DATABASE_URL = "", DATABASE_API_URL = "" } = settings;
+  if (url !== undefined) {
+    const [owner, api] = [readLogin(DATABASE_URL), readLogin(DATABASE_API_URL)];
+    await withDatabaseAt(url, (database) => prepareRoles(database, owner, api));
+    print(`The database belongs to ${owner.name}; the API connects as ${api.name}.`);
+  }
   await withDatabase(prepareSite);
 }
 
@@ -49,14 +55,4 @@ export async function prepareSite(database: Database): Promise<void> {
       : `Added the starter content: ${count} sample items. Replace them with your own.`,
   );
   print(await seedBusiness(database));
-}
-
-/** The only command that connects as the superuser. */
-async function createRoles(url: string): Promise<void> {
-  const { values, mistakes } = checkSettings(process.env, ["DATABASE_URL", "DATABASE_API_URL"]);
-  refuseMistakes(mistakes);
-  const { DATABASE_URL = "", DATABASE_API_URL = "" } = values;
-  const [owner, api] = [readLogin(DATABASE_URL), readLogin(DATABASE_API_URL)];
-  await withDatabaseAt(url, (database) => prepareRoles(database, owner, api));
-  print(`The database belongs to ${owner.name}; the API connects as ${api.name}.`);
 }

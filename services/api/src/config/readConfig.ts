@@ -1,10 +1,5 @@
-import {
-  checkSettings,
-  type Environment,
-  readSettings,
-  refuseMistakes,
-  type Settings,
-} from "./settings";
+import type { Environment } from "./readSecret";
+import { checkSettings, refuseMistakes, type Settings } from "./settings";
 
 /** nginx waits for 2.8 s (deploy/nginx/), so more would make no difference behind it. */
 export const REQUEST_TIMEOUT_MS = 2500;
@@ -129,9 +124,9 @@ function findWeakTokens(tokens: string[]): string[] {
 }
 
 /** The name of the API's own role, if it has one. */
-export function readApiRole(environment: Environment): string | undefined {
-  const { DATABASE_API_URL } = readSettings(environment);
-  return DATABASE_API_URL === undefined ? undefined : readLogin(DATABASE_API_URL).name || undefined;
+export function readApiRole(settings: Pick<Settings, "DATABASE_API_URL">): string | undefined {
+  const { DATABASE_API_URL: url } = settings;
+  return url ? readLogin(url).name || undefined : undefined;
 }
 
 export function readLogin(url: string): { name: string; password: string } {

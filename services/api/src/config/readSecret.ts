@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { chmod, link, readFile, rename, rm, writeFile } from "node:fs/promises";
 
-type Environment = Readonly<Record<string, string | undefined>>;
+export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The secret itself, or the content of the file that NAME_FILE names. Throws a readable message if the file cannot be read. */
 export function readSecret(environment: Environment, name: string): string | undefined {

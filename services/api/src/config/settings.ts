@@ -1,7 +1,7 @@
 import type { FromSchema, JSONSchema } from "@ridgeline/contract/jsonSchema";
 import { Ajv } from "ajv";
 import { isIP } from "node:net";
-import { readSecret } from "./readSecret";
+import { type Environment, readSecret } from "./readSecret";
 
 /** The formats of the settings that are more than a word or a number. */
 const formats = {
@@ -123,7 +123,6 @@ const schema = {
 
 export type Settings = FromSchema<typeof schema>;
 export type SettingName = keyof typeof schema.properties;
-export type Environment = Readonly<Record<string, string | undefined>>;
 
 const names = Object.keys(schema.properties) as SettingName[]; // its own keys
 
