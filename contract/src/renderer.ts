@@ -25,6 +25,7 @@ export type SentForm = Readonly<{
   problems: readonly Problem[];
 }>;
 
+/** A small file of the site that follows the business; `width` is of a drawing that is sent as a picture this wide. */
 export type ServedFile = Readonly<{ type: string; body: () => string; width?: number }>;
 
 /** What the site's build makes for the API (services/web/src/documents/renderer.ts). */

@@ -1,21 +1,14 @@
 import type { Business } from "@ridgeline/contract/business";
 import { recolor } from "@ridgeline/contract/palette";
+import type { ServedFile } from "@ridgeline/contract/renderer";
 import mark from "../../public/favicon.svg?raw";
 import ridges from "../../public/images/ridges.svg?raw";
 import edge from "../pictures/edge.svg?raw";
 import type { BrandFileName } from "../site/brandFile";
 import { color } from "../theme";
 
-/** A small file of the site that follows the business. */
-export type TextFile = {
-  type: string;
-  body: () => string;
-  /** Of a drawing that is sent as a picture this wide. */
-  width?: number;
-};
-
 /** The drawings that are the brand, in the colors of the business; the mark without its hills if it hides them. */
-export function drawBrandFile(name: BrandFileName, { colors, hidesHills }: Business): TextFile {
+export function drawBrandFile(name: BrandFileName, { colors, hidesHills }: Business): ServedFile {
   const { drawing, width } = drawings[name];
   const body = () => {
     const drawn = hidesHills ? drawing.replaceAll(/<path class="hill"[^>]*>/g, "") : drawing;

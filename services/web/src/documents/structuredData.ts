@@ -7,12 +7,13 @@ import { descriptionOf, kindsOf } from "../site/shownBusiness";
 
 const METERS_PER_MILE = 1609.344;
 
-/** The business for search engines (schema.org), with its services and areas; no ratings of our own. */
+/** The business for search engines (schema.org), with its services and areas; no ratings of our own. JSON leaves out the undefined. */
 export function structuredData(siteData: SiteData): object {
   const { business, content, address: site } = siteData;
   const { street, city, state, zip } = business.address;
   const { latitude, longitude, radiusMiles } = business.map;
   const { license, region } = business;
+  const center = { "@type": "GeoCoordinates", latitude, longitude };
   const profiles = Object.values(business.links);
   return {
     "@context": "https://schema.org",
@@ -29,17 +30,18 @@ export function structuredData(siteData: SiteData): object {
       ).href,
     }),
     telephone: `+1${business.phone}`,
-    ...(business.email !== undefined && { email: business.email }),
-    ...(business.since !== undefined && { foundingDate: String(business.since) }),
+    email: business.email,
+    foundingDate: business.since?.toString(),
     address: {
       "@type": "PostalAddress",
-      ...(street !== undefined && { streetAddress: street, postalCode: zip }),
+      streetAddress: street,
+      postalCode: street && zip,
       addressLocality: city,
       addressRegion: state,
       addressCountry: "US",
     },
     // Without a street, nobody is to be led to the door.
-    ...(street !== undefined && { geo: { "@type": "GeoCoordinates", latitude, longitude } }),
+    geo: street && center,
     ...(Object.keys(business.hours).length > 0 && {
       openingHoursSpecification: openingHours(business),
     }),
@@ -49,7 +51,7 @@ export function structuredData(siteData: SiteData): object {
     areaServed: [
       {
         "@type": "GeoCircle",
-        geoMidpoint: { "@type": "GeoCoordinates", latitude, longitude },
+        geoMidpoint: center,
         geoRadius: Math.round(radiusMiles * METERS_PER_MILE),
       },
       ...[...(region === undefined ? [] : [{ name: region }]), ...content["service-areas"]].map(
@@ -58,15 +60,13 @@ export function structuredData(siteData: SiteData): object {
     ],
     knowsAbout: kindsOf(business),
     hasOfferCatalog: catalogOf(content.services),
-    ...(license && {
-      hasCredential: {
-        "@type": "EducationalOccupationalCredential",
-        credentialCategory: "license",
-        identifier: license.number,
-        recognizedBy: { "@type": "Organization", name: license.authority },
-        url: license.link,
-      },
-    }),
+    hasCredential: license && {
+      "@type": "EducationalOccupationalCredential",
+      credentialCategory: "license",
+      identifier: license.number,
+      recognizedBy: { "@type": "Organization", name: license.authority },
+      url: license.link,
+    },
     ...(profiles.length > 0 && { sameAs: profiles }),
   };
 }
@@ -77,8 +77,8 @@ export function describeSite({ business: { name, shortName }, address }: SiteDat
     "@context": "https://schema.org",
     "@type": "WebSite",
     name,
-    ...(shortName !== name && { alternateName: shortName }),
-    ...(address !== undefined && { url: new URL("/", address).href }),
+    alternateName: shortName === name ? undefined : shortName,
+    url: address && new URL("/", address).href,
   };
 }
 

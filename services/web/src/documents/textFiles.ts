@@ -1,14 +1,15 @@
 import type { Business } from "@ridgeline/contract/business";
 import { paletteOf } from "@ridgeline/contract/palette";
+import type { ServedFile } from "@ridgeline/contract/renderer";
 import type { SiteData } from "@ridgeline/contract/siteData";
 import { paths } from "../site/paths";
 import { color } from "../theme";
 import { brandFile, brandFileNames } from "../site/brandFile";
-import { drawBrandFile, type TextFile } from "./brandFiles";
+import { drawBrandFile } from "./brandFiles";
 import { type Document, documents } from "./documents";
 
 /** The small files of the public root that follow the business, by path. No site map if the site's address is unknown. */
-const files: Record<string, (siteData: SiteData) => TextFile | undefined> = {
+const files: Record<string, (siteData: SiteData) => ServedFile | undefined> = {
   "/robots.txt": robots,
   "/manifest.webmanifest": ({ business }) => toManifest(manifest(business)),
   "/admin.webmanifest": ({ business }) => toManifest(adminManifest(business)),
@@ -26,12 +27,12 @@ const files: Record<string, (siteData: SiteData) => TextFile | undefined> = {
 
 export const textFilePaths = Object.keys(files);
 
-export function textFile(path: string, siteData: SiteData): TextFile | undefined {
+export function textFile(path: string, siteData: SiteData): ServedFile | undefined {
   return files[path]?.(siteData);
 }
 
 /** The public lists stay open, since search engines need them to render the page. */
-function robots({ address }: SiteData): TextFile {
+function robots({ address }: SiteData): ServedFile {
   const siteMap =
     address === undefined ? "" : `\nSitemap: ${new URL("/sitemap.xml", address).href}\n`;
   return {
@@ -47,7 +48,7 @@ function sitemap(address: string): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join("")}</urlset>\n`;
 }
 
-function toManifest(manifest: object): TextFile {
+function toManifest(manifest: object): ServedFile {
   return { type: "application/manifest+json; charset=utf-8", body: () => JSON.stringify(manifest) };
 }
 
