@@ -13,12 +13,14 @@ const rgba = (hex: string | undefined) =>
 /** Bars of these colors, as letters have them, on nothing as PNG or on paper as JPEG. */
 async function upload(bars: readonly string[], paper?: string, height = 200): Promise<string> {
   const width = 600;
-  const pixels = Array.from({ length: width * height }, (_, at) => {
-    const [x, y] = [at % width, Math.floor(at / width)];
-    const isBar = y > 30 && y < height - 30 && x > 30 && x < 570 && x % 22 < 11;
+  const edge = Buffer.concat(Array.from({ length: width }, () => rgba(paper)));
+  const letters = Array.from({ length: width }, (_, x) => {
+    const isBar = x > 30 && x < 570 && x % 22 < 11;
     return rgba(isBar ? bars[Math.floor(x / 22) % bars.length] : paper);
   });
-  const drawn = sharp(Buffer.concat(pixels), { raw: { width, height, channels: 4 } });
+  const line = Buffer.concat(letters);
+  const lines = Array.from({ length: height }, (_, y) => (y > 30 && y < height - 30 ? line : edge));
+  const drawn = sharp(Buffer.concat(lines), { raw: { width, height, channels: 4 } });
   const bytes = await (paper === undefined ? drawn.png() : drawn.removeAlpha().jpeg()).toBuffer();
   const response = await api.postPhoto(bytes, "image/png", "?shape=logo").expect(201);
   return (response.body as { imageUrl: string }).imageUrl;
