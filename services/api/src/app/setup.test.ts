@@ -12,6 +12,9 @@ const DOMAIN = "oak.example, www.oak.example";
 const api = provideApi({ DOMAIN, SMTP_URL: "smtp://127.0.0.1:1" }, "each");
 beforeEach(() => seedContent(api.database, starterContent));
 
+/** One of the owner's lists. */
+const listed = async (list: string) =>
+  (await api.ownerGet(`/api/admin/${list}`).expect(200)).body as { name?: string }[];
 const readSetup = async () => (await api.ownerGet(SETUP).expect(200)).body as SetupStatus;
 
 const oak = {
@@ -74,11 +77,12 @@ test("of several presses at once one replaces the sample's business and content,
   const business = await api.ownerGet("/api/admin/business");
   expect(business.body).toMatchObject({ ...oak, since });
   expect(await readSetup()).toMatchObject({ isSample: false });
-  const read = async (list: string) =>
-    (await api.ownerGet(`/api/admin/${list}`).expect(200)).body as { name?: string }[];
-  expect((await read("service-areas")).map(({ name }) => name)).toEqual(["Mars Hill", "Asheville"]);
+  expect((await listed("service-areas")).map(({ name }) => name)).toEqual([
+    "Mars Hill",
+    "Asheville",
+  ]);
   const lists = ["services", "featured-projects", "testimonials", "quote-requests"];
-  expect((await Promise.all(lists.map(read))).map(({ length }) => length)).toEqual([1, 0, 0, 1]);
+  expect((await Promise.all(lists.map(listed))).map(({ length }) => length)).toEqual([1, 0, 0, 1]);
 });
 
 test.each([
@@ -96,8 +100,7 @@ test.each([
 
   expect(text.split("\n")).toEqual(lines);
   expect((await readSetup()).isSample).toBe(true);
-  const kept = await api.ownerGet("/api/admin/services");
-  expect(kept.body).toHaveLength(starterContent.services.length);
+  expect(await listed("services")).toHaveLength(starterContent.services.length);
 });
 
 const delivered = { channel: "email", deliveredAt: new Date() };
@@ -138,10 +141,8 @@ test("a card of the owner's stays, and one with the same address or town is left
 
   await api.ownerPost(SETUP, site).expect(201);
 
-  const services = await api.ownerGet("/api/admin/services");
-  expect(services.body).toMatchObject([{ id, title: "My own gutters" }]);
-  const areas = await api.ownerGet("/api/admin/service-areas");
-  expect(areas.body).toMatchObject([{ name: "asheville" }]);
+  expect(await listed("services")).toMatchObject([{ id, title: "My own gutters" }]);
+  expect(await listed("service-areas")).toMatchObject([{ name: "asheville" }]);
 });
 
 const GONE = "/photos/3fa85f64-5717-4562-b3fc-2c963f66afa6/960.webp";

@@ -59,8 +59,6 @@ test.each([
   ["/admin/services", "admin", 200, "no-store"],
   ["/admin/login", "login", 200, "no-store"],
   ["/privacy.html", "notFound", 404, "no-cache"],
-  ["/404.html", "notFound", 404, "no-cache"],
-  ["/index", "notFound", 404, "no-cache"],
 ])("%s is the page %s", async (address, name, status, caching) => {
   const { headers, text } = await api.get(address).expect(status);
 
