@@ -7,7 +7,7 @@ import { asApiFailure } from "../api/callApi";
 import { color, font, fontSize, media, space } from "../theme";
 import { Button } from "../ui/Button";
 import { Grid, Row } from "../ui/layout";
-import { ErrorState, LoadingState, Skeleton } from "../ui/states";
+import { ErrorState, LoadingState } from "../ui/states";
 import { VisuallyHidden } from "../ui/text";
 import { TextLink } from "../ui/TextLink";
 import { useGetSetupQuery } from "./business/businessApi";
@@ -165,7 +165,7 @@ function FailedFetches({ areas, others }: FailedFetchesProps) {
   );
 }
 
-function Count({ address, Icon, wording, data, isError }: Area) {
+function Count({ address, Icon, wording, data }: Area) {
   return (
     <Tile>
       <dt>
@@ -175,12 +175,8 @@ function Count({ address, Icon, wording, data, isError }: Area) {
       <dd>
         {data?.length ?? (
           <>
-            {isError ? (
-              <span aria-hidden>–</span>
-            ) : (
-              <Skeleton aria-hidden $width="56px" $height="0.8em" />
-            )}
-            <VisuallyHidden>{isError ? "Not available" : "Loading"}</VisuallyHidden>
+            <span aria-hidden>–</span>
+            <VisuallyHidden>Not available</VisuallyHidden>
           </>
         )}
       </dd>
@@ -188,8 +184,7 @@ function Count({ address, Icon, wording, data, isError }: Area) {
   );
 }
 
-function AreaCard({ address, wording, data: items, isError }: Area) {
-  const loading = isError ? "Not available" : <Skeleton aria-hidden $width="72px" />;
+function AreaCard({ address, wording, data: items }: Area) {
   const unit = items?.length === 1 ? "item" : "items";
   return (
     <Tile as="article">
@@ -197,7 +192,7 @@ function AreaCard({ address, wording, data: items, isError }: Area) {
       <TextLink as={Link} to={address}>
         {`Manage ${wording.title}`}
       </TextLink>
-      <Muted>{items ? `${items.length} ${unit}` : loading}</Muted>
+      <Muted>{items ? `${items.length} ${unit}` : "Not available"}</Muted>
     </Tile>
   );
 }

@@ -37,9 +37,6 @@ export function LoadingState({ text, ...rest }: { text: string } & ComponentProp
 
 const RIDGE = "M3 32c14-2 18-16 29-17s12 9 20 6 13-18 24-18 15 15 22 17 12-5 18-3 9 12 13 14";
 
-/** About that of a real card, so that little moves when the list arrives. */
-const CARD_HEIGHT = "220px";
-
 const CARDS = 6;
 
 /** A list that is loading: the text in the first card, and the outlines of more. */
@@ -48,7 +45,7 @@ export function SkeletonGrid({ text }: { text: string }) {
     <Grid>
       <Loader text={text} />
       {Array.from({ length: CARDS - 1 }, (_, index) => (
-        <Skeleton key={index} aria-hidden $height={CARD_HEIGHT} />
+        <Skeleton key={index} aria-hidden />
       ))}
     </Grid>
   );
@@ -115,11 +112,9 @@ const shimmer = keyframes`
   }
 `;
 
-/** The placeholder of something that is loading: by default a line of text. */
-export const Skeleton = styled.span<{ $width?: string; $height?: string }>`
-  display: block;
-  width: ${({ $width = "100%" }) => $width};
-  height: ${({ $height = "14px" }) => $height};
+/** About as high as a card, so that little moves when the list arrives. */
+const Skeleton = styled.span`
+  height: 220px;
   border-radius: ${radius.small};
   background: linear-gradient(
       100deg,
