@@ -8,7 +8,6 @@ import { Select, TextInput } from "../../ui/fields";
 import { Card, Row } from "../../ui/layout";
 import { Muted } from "../kit/adminLayout";
 import { useLinkedItem } from "../kit/focus";
-import { useKeptState } from "./keptState";
 import { createMatcher, toSearchText } from "./search";
 
 /** Lists of up to this many items need no search. */
@@ -151,6 +150,23 @@ function useGrowth(length: number, query: string, atLeast: number) {
   }, [drawn, length, query, setGrowth]);
 
   return { drawn, end };
+}
+
+/** By the entry of the browser's history, its fragment (addresses that were typed share a key) and a name. */
+const kept = new Map<string, unknown>();
+
+/** State that Back finds as it was left. */
+function useKeptState<T>(name: string, initial: T) {
+  const location = useLocation();
+  const key = `${location.key} ${location.hash} ${name}`;
+  const [first] = useState(initial);
+  const state = useState(() => (kept.has(key) ? (kept.get(key) as T) : first)); // set below
+  const [value] = state;
+  useEffect(() => {
+    if (value === first) kept.delete(key);
+    else kept.set(key, value);
+  }, [key, value, first]);
+  return state;
 }
 
 const format = (count: number) => count.toLocaleString("en-US");

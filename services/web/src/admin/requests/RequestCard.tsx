@@ -123,26 +123,22 @@ function RequestFacts({ quote }: QuoteProps) {
 }
 
 function Rest({ quote, isAnswered }: QuoteProps & { isAnswered: boolean }) {
+  const { address, createdAt } = quote;
   return (
     <>
       <p>
-        <span>{`Received at ${formatClock(quote.createdAt)}`}</span>
+        <span>{`Received at ${formatClock(createdAt)}`}</span>
       </p>
       <LinkRow>
-        <Directions quote={quote} />
+        {address && (
+          <TextLink as={OutsideLink} href={directionsTo(address)}>
+            <MapPin aria-hidden />
+            Directions
+          </TextLink>
+        )}
         {isAnswered && <AskForReview quote={quote} />}
       </LinkRow>
     </>
-  );
-}
-
-function Directions({ quote: { address } }: QuoteProps) {
-  if (!address) return null;
-  return (
-    <TextLink as={OutsideLink} href={directionsTo(address)}>
-      <MapPin aria-hidden />
-      Directions
-    </TextLink>
   );
 }
 

@@ -68,11 +68,7 @@ type Placed = {
 };
 
 /** The business's own town, and the largest ones within its radius, which is in miles: the nearest first, villages last. */
-export function namesAround(
-  towns: ZipFile["towns"],
-  { address, map }: Placed,
-  most = 12,
-): string[] {
+export function namesAround(towns: ZipFile["towns"], { address, map }: Placed): string[] {
   const own = address.city.trim();
   if (own === "" || map.latitude === "") return [];
   const around = towns
@@ -82,12 +78,14 @@ export function namesAround(
       isVillage: population <= 2000,
     }))
     .filter(({ miles }) => miles <= Number(map.radiusMiles))
-    .slice(0, most)
+    .slice(0, MOST)
     .sort(
       (one, other) => Number(one.isVillage) - Number(other.isVillage) || one.miles - other.miles,
     );
   return [...new Set([own, ...around.map(({ name }) => name)])];
 }
+
+const MOST = 12;
 
 type Position = readonly [latitude: number, longitude: number];
 
