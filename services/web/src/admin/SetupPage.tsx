@@ -307,13 +307,7 @@ function Questions({ legal, onMade }: Pick<Business, "legal"> & { onMade: () => 
             <Group legend="7. Who you are" hint="People like to know who comes.">
               <TextField name="owner.name" label="Your name" autoComplete="name" isOptional />
               <div>
-                <PhotoField
-                  within="owner.portrait."
-                  about="You"
-                  aspect="1 / 1"
-                  width="240px"
-                  isHintHidden
-                />
+                <PhotoField within="owner.portrait." about="You" aspect="1 / 1" width="240px" />
               </div>
             </Group>
             <HoursQuestion />

@@ -1,6 +1,6 @@
 import { Image, Undo2 } from "lucide-react";
 import { useRef } from "react";
-import { useField, useForm } from "react-final-form";
+import { useForm } from "react-final-form";
 import { TextField } from "../../form";
 import { Stack } from "../../ui/layout";
 import { FlushButton } from "../kit/adminLayout";
@@ -63,13 +63,12 @@ type PictureFieldProps = {
 };
 
 /** One of the business's own pictures: uploaded as it is, and shown in the frame that it will have on the site. */
-export function PictureField({ name, label, aspect, width, altText }: PictureFieldProps) {
+export function PictureField({ name, label, aspect, width, altText = "" }: PictureFieldProps) {
   const form = useForm();
   const root = useRef<HTMLDivElement>(null);
   const isLogo = name === "pictures.logo"; // its text is the name
   const imageUrl = useText(`${name}.imageUrl`);
-  // Stays registered while its field is hidden: a field that appears later would start with the stored picture's text.
-  useField<string>(`${name}.altText`, { subscription: {} });
+  useText(`${name}.altText`);
 
   const remove = () => {
     form.batch(() => {
@@ -87,8 +86,8 @@ export function PictureField({ name, label, aspect, width, altText }: PictureFie
           about={label}
           aspect={aspect}
           width={width}
-          {...(isLogo && { noun: "logo" })}
-          {...(altText !== undefined && { altText })}
+          hint="JPEG, PNG or WebP, up to 15 MB."
+          altText={altText}
         />
       </div>
       {imageUrl !== "" && (

@@ -10,7 +10,6 @@ import { styled } from "styled-components";
 import { LongTextField, TextField, useFormField } from "../../form";
 import { media, radius, space } from "../../theme";
 import { Button } from "../../ui/Button";
-import { Field, TextInput } from "../../ui/fields";
 import { LongText } from "../../ui/text";
 import { useGetBusinessQuery } from "../business/businessApi";
 import { ContentCard } from "../lists/ContentCard";
@@ -49,7 +48,10 @@ export const adminFeaturedProjects: AdminKind<FeaturedProjectInput> = {
   renderFields: () => (
     <>
       <div>
-        <PhotoField isCropped>
+        <PhotoField
+          isCropped
+          hint="JPEG, PNG or WebP, up to 15 MB. Its card shows a 4:3 part of it; enlarged, visitors see all of it."
+        >
           <ImageUrlField />
         </PhotoField>
       </div>
@@ -117,33 +119,26 @@ function ImageUrlField() {
 
 /** Emptied by another picture; the old text is offered. */
 function AltTextField() {
-  const { input, error, isSending } = useFormField<string>("altText");
+  const { input } = useFormField<string>("altText");
   const oldText = String(useField<string>("altText").meta.initial ?? "");
   const picture = useField<string>("imageUrl").meta;
   const isOther = picture.dirty === true && picture.initial !== "";
-  const isMissing = input.value.trim() === "" && (picture.dirty === true || error !== undefined);
   return (
-    <Field
-      id="altText"
-      label="Alt Text"
-      hint={`What the ${isOther ? "new " : ""}picture shows, for people who cannot see it`}
-      error={error}
-      help={isMissing ? "Write what can be seen in the photo. It is needed to save." : undefined}
-      remedy={
-        isOther &&
-        input.value === "" && (
-          <OldText variant="line" onClick={() => input.onChange(oldText)}>
-            <span>
-              Keep “<span dir="auto">{oldText}</span>”
-            </span>
-          </OldText>
-        )
-      }
-    >
-      {(control) => (
-        <TextInput {...control} {...input} readOnly={isSending} dir="auto" autoComplete="off" />
+    <div>
+      <TextField
+        name="altText"
+        label="Alt Text"
+        hint={`What the ${isOther ? "new " : ""}picture shows, for people who cannot see it`}
+        whenEmpty="Write what can be seen in the photo. It is needed to save."
+      />
+      {isOther && input.value === "" && (
+        <OldText variant="line" onClick={() => input.onChange(oldText)}>
+          <span>
+            Keep “<span dir="auto">{oldText}</span>”
+          </span>
+        </OldText>
       )}
-    </Field>
+    </div>
   );
 }
 

@@ -33,13 +33,10 @@ type PhotoFieldProps = {
   about?: string;
   /** Cards show it cropped to 4:3. */
   isCropped?: boolean;
-  /** Width to height of its frame on the page: "4 / 3". "auto", of a logo: the picture's own. */
+  /** Width to height of its frame on the page: "4 / 3". "auto": the picture's own, which makes it a logo. */
   aspect?: string;
   width?: string;
-  /** What it is called: "Add a photo". */
-  noun?: string;
-  /** Where one hint stands for several. */
-  isHintHidden?: boolean;
+  hint?: string;
   /** What a new photo shows, where that is known before it is described. */
   altText?: string;
   /** Another way to choose a picture. */
@@ -56,15 +53,16 @@ export function PhotoField({
   isCropped = false,
   aspect = "4 / 3",
   width = "400px",
-  noun = "photo",
-  isHintHidden = false,
+  hint,
   altText = "",
   children,
 }: PhotoFieldProps) {
   const names = { imageUrl: `${within}imageUrl`, altText: `${within}altText` };
   const form = useForm();
   const picker = useRef<HTMLInputElement>(null);
-  const uncroppedPath = aspect === "auto" ? LOGO_UPLOAD_PATH : WHOLE_PHOTO_UPLOAD_PATH;
+  const isLogo = aspect === "auto";
+  const noun = isLogo ? "logo" : "photo";
+  const uncroppedPath = isLogo ? LOGO_UPLOAD_PATH : WHOLE_PHOTO_UPLOAD_PATH;
   const button = useRef<HTMLButtonElement>(null);
   const { input, error } = useFormField<string>(names.imageUrl);
   const refusal = children === undefined ? error : undefined; // another field for it says so itself
@@ -129,13 +127,13 @@ export function PhotoField({
         aria-label={about === "" ? "Photo to upload" : `${about}: photo to upload`}
         onChange={handleFile}
       />
-      <Frame $isEmpty={isEmpty} $isBeside={aspect === "auto"} $width={width} onDrop={handleDrop}>
+      <Frame $isEmpty={isEmpty} $isBeside={isLogo} $width={width} onDrop={handleDrop}>
         {!isEmpty && (
           <Picture
             key={String(showsNothing)} // so that it is asked for again
             src={src}
             alt=""
-            $aspect={src === "" && aspect === "auto" ? "3 / 2" : aspect}
+            $aspect={src === "" && isLogo ? "3 / 2" : aspect}
             onError={() => setFailed(src)}
           />
         )}
@@ -152,13 +150,7 @@ export function PhotoField({
         </Button>
       </Frame>
       {isBusy && <Bar value={progress} max={1} aria-label="Upload" />}
-      {!isHintHidden && (
-        <Note>
-          {isCropped
-            ? "JPEG, PNG or WebP, up to 15 MB. Its card shows a 4:3 part of it; enlarged, visitors see all of it."
-            : "JPEG, PNG or WebP, up to 15 MB."}
-        </Note>
-      )}
+      {hint !== undefined && <Note>{hint}</Note>}
       {children}
       <Alert role="alert">
         {refusal !== undefined && !isBusy && <FieldError>{refusal}</FieldError>}

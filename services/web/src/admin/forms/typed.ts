@@ -16,7 +16,10 @@ export function useTyped<Value extends object>() {
   });
 }
 
-/** What is in one field of the surrounding form, while it is or would be a text. */
+/**
+ * What is in one field of the surrounding form, while it is or would be a text. It also keeps the field while nothing shows
+ * it: one that appears would begin with the form's initial value.
+ */
 export function useText(name: string): string {
   return useField<string>(name, { subscription: { value: true } }).input.value;
 }

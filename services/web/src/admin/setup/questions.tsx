@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useField, useForm, useFormState } from "react-final-form";
+import { useForm, useFormState } from "react-final-form";
 import { timeZoneAt, timeZoneOf, timeZones } from "@ridgeline/contract/hours";
 import { type State, states } from "@ridgeline/contract/place";
 import { LongTextField, SelectField, TextField, useFormField } from "../../form";
@@ -37,16 +37,11 @@ const radii = ["15", "25", "40"].map((value) => ({ value, label: `${value} miles
 export const useAnswers = () =>
   useFormState<SetupAnswers>({ subscription: { values: true } }).values;
 
-/** Keeps a field registered while it is hidden: one that appears would begin with the form's initial value. */
-function useKept(name: string): void {
-  useField<string>(name, { subscription: {} });
-}
-
 /** The name, and the short one as soon as they differ. */
 export function NameQuestion() {
   const form = useForm<SetupAnswers>();
-  const { name, shortName } = useAnswers();
-  useKept("shortName");
+  const { name } = useAnswers();
+  const shortName = useText("shortName");
   const isShortened = name.trim() !== "" && shorten(name) !== name.trim();
   const handleName = (typed: string) => {
     if (shortName === shorten(name)) form.change("shortName", shorten(typed));
@@ -78,8 +73,8 @@ export function TownQuestion() {
   const { address, map } = values;
   const zip = useZip(address.zip, address.state);
   const { place, isUnknown } = zip;
-  useKept("address.city");
-  useKept("address.state");
+  useText("address.city");
+  useText("address.state");
   const around = namesAround(zip.towns, values).map((name) => ({ value: name, label: name }));
 
   useEffect(() => {
@@ -142,7 +137,7 @@ export function TownQuestion() {
 export function TradeQuestion() {
   const values = useAnswers();
   const { trade } = values;
-  useKept("work");
+  useText("work");
   const { isError, isFetching, refetch } = useTradeOf(values);
   return (
     <Wide as={Stack} $gap="s3">
@@ -265,14 +260,7 @@ export function LogoQuestion() {
       hint="Without a logo your name stands there alone. Pictures are JPEG, PNG or WebP, up to 15 MB."
     >
       <Wide>
-        <PhotoField
-          within="pictures.logo."
-          about="Logo"
-          noun="logo"
-          aspect="auto"
-          width="240px"
-          isHintHidden
-        />
+        <PhotoField within="pictures.logo." about="Logo" aspect="auto" width="240px" />
         {logo !== "" && <CheckField name="logoHasName" label="My logo contains the name" />}
       </Wide>
       <ColorPairs />
@@ -294,12 +282,12 @@ export function PhotosQuestion() {
     >
       <Wide>
         <FieldsHint>For the first screen, beside your headline.</FieldsHint>
-        <PhotoField within="pictures.hero." about="First screen" aspect="4 / 3" isHintHidden />
+        <PhotoField within="pictures.hero." about="First screen" />
       </Wide>
       {places.map((photo, at) => (
         <Stack key={at} $gap="s1">
           <FieldsHint>{`Work, ${at + 1} of ${values.photos.length}`}</FieldsHint>
-          <PhotoField within={`photos[${at}].`} about={`Photo ${at + 1}`} isCropped isHintHidden />
+          <PhotoField within={`photos[${at}].`} about={`Photo ${at + 1}`} isCropped />
           {photo.imageUrl !== "" && (
             <TextField name={`photos[${at}].altText`} label={`What is it? (photo ${at + 1})`} />
           )}
