@@ -1,6 +1,7 @@
-import { type Business, businessMessages, businessSchema } from "@ridgeline/contract/business";
+import { type Business, businessMessages } from "@ridgeline/contract/business";
 import { checkStoredBusiness } from "@ridgeline/contract/checks";
 import type { Problem } from "@ridgeline/contract/createCheck";
+import type { Trade } from "@ridgeline/contract/trade";
 import { ArrowRight } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { FormSpy, useForm } from "react-final-form";
@@ -15,7 +16,6 @@ import { Stack } from "../ui/layout";
 import { OutsideLink } from "../ui/links";
 import { useGetBusinessQuery, useGetSetupQuery } from "./business/businessApi";
 import { CheckField, Group } from "./forms/fieldGroups";
-import { toPhoneDigits } from "./business/typedBusiness";
 import { LinkRow, Muted } from "./kit/adminLayout";
 import { focusHeading } from "./kit/focus";
 import { PhotoField } from "./forms/PhotoField";
@@ -23,10 +23,9 @@ import { AdminListStates } from "./lists/listStates";
 import { OwnerForm, SendButton } from "./forms/OwnerForm";
 import { BackToDashboard, usePageTitle } from "./kit/PageHead";
 import { UPLOADING } from "./forms/photoUpload";
-import { readTyped } from "./forms/typed";
 import { NotSaved, notSaved } from "./forms/unsaved";
 import { createWording } from "./lists/wording";
-import { type SetupAnswers, composeSite, itemsOf, noAnswers, shorten } from "./setup/composeSite";
+import { type SetupAnswers, composeSite, itemsOf, noAnswers } from "./setup/composeSite";
 import {
   HoursQuestion,
   KindsQuestion,
@@ -103,17 +102,11 @@ function keepAnswers(answers: SetupAnswers): void {
 }
 
 /** What a press needs; the API checks the rest. */
-function findErrors({ trade, isZipUnknown, ...answers }: SetupAnswers) {
-  const { name, phone, email, address, map, since, owner, colors, work } = answers;
-  const { value, count, link } = answers.rating;
-  const rating = { ...answers.rating, source: value + count + link && "Google" };
-  const asked = { name, phone: toPhoneDigits(phone), email, address, map, since, rating, owner };
-  const short = {
-    shortName: answers.shortName.trim() || shorten(name),
-    trade: trade === "other" ? work : "",
-    license: { number: answers.license },
-  };
-  const checked = checkStoredBusiness(readTyped(businessSchema, { ...asked, ...short, colors }));
+function findErrors(answers: SetupAnswers) {
+  const { address, isZipUnknown, map, trade, work } = answers;
+  const words = trade === "other" ? noWords : { ...noWords, trade };
+  const { business } = composeSite(answers, words, { towns: [], legal: {} });
+  const checked = checkStoredBusiness(business);
   const problems = (checked.ok ? [] : checked.problems).map(({ field, message }) => ({
     field: ANSWERS[field] ?? field,
     message,
@@ -133,6 +126,19 @@ function findErrors({ trade, isZipUnknown, ...answers }: SetupAnswers) {
   ].filter((problem) => problem !== false);
   return toFieldErrors({ ok: false, problems: found as Problem[] }); // the sentences are there
 }
+
+/** In place of the trade's, which are not the owner's answers. */
+const noWords: Trade = {
+  schemaType: "GeneralContractor",
+  headline: "",
+  subtext: "",
+  servicesHeading: "",
+  aboutHeading: "",
+  about: "",
+  steps: [],
+  formIntro: "",
+  kindsOfWork: [],
+};
 
 /** The answers that have other names than in the business. */
 const ANSWERS: Readonly<Record<string, string>> = { trade: "work", "license.number": "license" };

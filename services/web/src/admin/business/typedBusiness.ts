@@ -46,7 +46,7 @@ export function findErrors(typed: Typed<StoredBusiness>, stored: StoredBusiness)
 const KEYS = "22233344455566677778889999";
 
 /** The ten digits of a US number, also of "(218) 555-ROOF". What is not one number is returned unchanged. */
-export function toPhoneDigits(typed: string): string {
+function toPhoneDigits(typed: string): string {
   const dialed = typed.replace(/[a-z]/gi, (letter) => KEYS[Number.parseInt(letter, 36) - 10] ?? "");
   return [typed, dialed].map(toNumber).find((phone) => /^\d{10}$/.test(phone)) ?? typed;
 }
