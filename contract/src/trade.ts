@@ -7,8 +7,8 @@ const { headline, subtext, servicesHeading, aboutHeading, about, steps, formIntr
   words.properties;
 
 /**
- * What a new site says for a trade, until its owner says it better. `{town}` in a text stands for the owner's town. Nothing is
- * claimed that the owner has not said.
+ * What a new site says for a trade, until its owner says it better. `{town}` in headline or subtext stands for the
+ * owner's town. Nothing is claimed that the owner has not said.
  */
 export const tradeSchema = strictObject(
   {

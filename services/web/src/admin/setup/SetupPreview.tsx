@@ -4,13 +4,13 @@ import { media, space } from "../../theme";
 import { FirstScreen } from "../brand/FirstScreen";
 import { Note } from "../kit/adminLayout";
 import { shorten } from "./composeSite";
-import { useAnswers } from "./questions";
-import { useGetTradeQuery } from "./setupApi";
+import { useAnswers, useTradeOf } from "./questions";
 
 /** The first screen with what has been answered so far. */
 export function SetupPreview() {
-  const { name, shortName, address, trade, work } = useAnswers();
-  const { data } = useGetTradeQuery(trade || "other", { skip: trade === "" });
+  const answers = useAnswers();
+  const { name, shortName, address, work } = answers;
+  const { data } = useTradeOf(answers);
   const town = address.city.trim() || "your town";
   const what = data && (data.trade ?? work.trim());
   const state = address.state && states[address.state as State];

@@ -2,7 +2,7 @@ import { checkBusiness, checkTrade, contentChecks } from "@ridgeline/contract/ch
 import { toCamelCase } from "@ridgeline/contract/contentKind";
 import { iconChoices } from "../../ui/Icon";
 import { sampleBusiness } from "../../../test/freshSite";
-import { aboutOf, type SetupAnswers, composeSite, noAnswers, shorten } from "./composeSite";
+import { composeSite, noAnswers, type SetupAnswers, shorten } from "./composeSite";
 import { digitsOf, namesAround, type ZipFile } from "./zips";
 import { loadTrade, tradeNames } from "../trades/trades";
 
@@ -65,6 +65,7 @@ describe.each(tradeNames)("the trade %s", (name) => {
     ]) {
       const { business, ...content } = await compose(answers);
 
+      expect(textsOf([business, content]).join()).not.toContain("{town}");
       expect(checkBusiness(business)).toEqual({ ok: true, value: business });
       for (const [path, check] of Object.entries(contentChecks)) {
         const items = Object.entries<object[]>(content).find(([key]) => key === toCamelCase(path));
@@ -190,14 +191,6 @@ test("a struck sentence is not in About, and a promise only if it is ticked", as
   expect(words.about).toContain(`\n\n${kept}`);
   expect(words.about).not.toContain(other);
   expect(words.steps).toEqual(steps.slice(1));
-});
-
-test("a sentence of About with a town such as St. Paul is one", async () => {
-  const trade = await loadTrade("roofing");
-  const about = "We work in {town} and nearby. Call us.";
-  expect(aboutOf({ ...trade, about }, "St. Paul")).toEqual([
-    ["We work in St. Paul and nearby.", "Call us."],
-  ]);
 });
 
 test("a trade of one's own is what the owner writes", async () => {

@@ -82,9 +82,9 @@ export function composeSite(answers: SetupAnswers, trade: Trade, { towns, legal 
   const areas = namesAround(towns, answers).filter((area) => !leftOut.includes(area));
   const shortName = trimText(answers.shortName) || shorten(name);
   const { rating, owner, since } = answers;
-  const about = aboutOf(trade, city)
+  const about = sentencesOf(trade)
     .map((paragraph) => paragraph.filter((sentence) => !leftOut.includes(sentence)))
-    .concat([promisesOf(trade, city).filter((sentence) => answers.promised.includes(sentence))])
+    .concat([trade.promises?.filter((sentence) => answers.promised.includes(sentence)) ?? []])
     .map((paragraph) => paragraph.join(" "))
     .filter(Boolean);
   const business = toBusiness<Business>({
@@ -174,17 +174,11 @@ export function otherKindsOf({ otherKinds }: Pick<SetupAnswers, "otherKinds">): 
   return withoutRepeats(itemsOf(otherKinds)).filter((label) => !/^(others?|otros?)$/i.test(label));
 }
 
-/** The sentences of About, by paragraph. */
-export function aboutOf({ about }: Trade, city: string): string[][] {
+/** Of About, by paragraph. */
+export function sentencesOf({ about }: Trade): string[][] {
   return paragraphsOf(about).map((paragraph) =>
-    (paragraph.match(/[^.!?]+[.!?]+/g) ?? [paragraph]).map((sentence) =>
-      trimText(sentence.replaceAll("{town}", city)),
-    ),
+    (paragraph.match(/[^.!?]+[.!?]+/g) ?? [paragraph]).map(trimText),
   );
-}
-
-export function promisesOf({ promises = [] }: Trade, city: string): string[] {
-  return promises.map((sentence) => sentence.replaceAll("{town}", city));
 }
 
 const workdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"] as const;

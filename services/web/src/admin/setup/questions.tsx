@@ -19,14 +19,7 @@ import {
 import { Muted, Note } from "../kit/adminLayout";
 import { suggestSlug } from "../lists/wording";
 import { PhotoField } from "../forms/PhotoField";
-import {
-  aboutOf,
-  otherKindsOf,
-  promisesOf,
-  type SetupAnswers,
-  shorten,
-  weeks,
-} from "./composeSite";
+import { otherKindsOf, sentencesOf, type SetupAnswers, shorten, weeks } from "./composeSite";
 import { useText } from "../forms/typed";
 import { useGetTradeQuery } from "./setupApi";
 import { digitsOf, namesAround, useZip } from "./zips";
@@ -187,25 +180,23 @@ export function KindsQuestion() {
   );
 }
 
-const useTradeOf = ({ trade }: SetupAnswers) =>
+export const useTradeOf = ({ trade }: SetupAnswers) =>
   useGetTradeQuery(trade || "other", { skip: trade === "" });
 
 /** What the site will say in his name: read before the press, each sentence with a tick. */
 export function WordsQuestion() {
-  const values = useAnswers();
-  const { data } = useTradeOf(values);
-  const town = values.address.city.trim() || "your town";
+  const { data } = useTradeOf(useAnswers());
   const asOptions = (sentences: readonly string[]) =>
     sentences.map((sentence) => ({ value: sentence, label: sentence }));
   return (
     <Group legend="10. What your site says" hint="Strike what you do not do.">
       {data ? (
         <Wide as={Stack} $gap="s3">
-          <CheckList legend="About you" options={asOptions(aboutOf(data, town).flat())} isWide />
+          <CheckList legend="About you" options={asOptions(sentencesOf(data).flat())} isWide />
           {data.promises && (
             <CheckList
               legend="Only if you always do it"
-              options={asOptions(promisesOf(data, town))}
+              options={asOptions(data.promises)}
               name="promised"
               isWide
             />
