@@ -117,6 +117,12 @@ export function sentenceOf(error: unknown): string | undefined {
   return [...new Set(sentences)].join("\n") || undefined;
 }
 
+/** Why a call has failed: the API's own words, or that nothing of ours answered; undefined if nobody says. */
+export function reasonOf(error: unknown): string | undefined {
+  const failure = asApiFailure(error);
+  return failure && failure.status === undefined ? failure.message : sentenceOf(failure);
+}
+
 /** The lines "address.zip: Invalid" in the body of a 400; leaves out other lines. */
 export function problemsIn(body: string): Problem[] {
   return body.split("\n").flatMap((line) => {

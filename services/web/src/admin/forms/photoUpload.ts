@@ -13,7 +13,7 @@ import {
   type ApiOutcome,
   asApiFailure,
   has,
-  sentenceOf,
+  reasonOf,
   noResponse,
   readOutcome,
 } from "../../api/callApi";
@@ -33,6 +33,8 @@ export async function finishUploads(): Promise<Record<string, string> | undefine
   return areUploaded.every(Boolean) ? undefined : { [FORM_ERROR]: "The photo was not uploaded." };
 }
 
+const FAILED = "The photo could not be uploaded.";
+
 /** Uploads one photo at a time; unmounting cancels the upload. */
 export function usePhotoUpload(path: UploadPath) {
   const [uploadPhoto, { error }] = useUploadPhotoMutation();
@@ -43,7 +45,7 @@ export function usePhotoUpload(path: UploadPath) {
   return {
     /** How much has been sent, from 0 to 1; undefined while nothing is being uploaded. */
     progress,
-    failure: error && { sentence: explain(error), canRetry: canRetry(error) },
+    failure: error && { sentence: reasonOf(error) ?? FAILED, canRetry: canRetry(error) },
     /** `onEnd` gets the photo's address, or undefined if it was not uploaded. */
     start: (file: File, onEnd: (imageUrl: string | undefined) => void) => {
       const sent = uploadPhoto({ file, path, onProgress: setProgress });
@@ -57,13 +59,6 @@ export function usePhotoUpload(path: UploadPath) {
       running.add(end);
     },
   };
-}
-
-const FAILED = "The photo could not be uploaded.";
-
-function explain(failure: unknown): string {
-  const { status, message } = asApiFailure(failure) ?? {};
-  return (status === undefined ? message : sentenceOf(failure)) ?? FAILED;
 }
 
 /** The photo itself was not refused. */

@@ -3,7 +3,7 @@ import { CircleAlert } from "lucide-react";
 import { useState } from "react";
 import { useFormState } from "react-final-form";
 import { useBeforeUnload, useBlocker } from "react-router-dom";
-import { type ApiFailure, problemsIn, sentenceOf } from "../../api/callApi";
+import { type ApiFailure, problemsIn, reasonOf } from "../../api/callApi";
 import { type Failure, toFieldErrors } from "../../form";
 import { Warning } from "../kit/adminLayout";
 import { ConfirmDialog } from "../kit/ConfirmDialog";
@@ -54,13 +54,11 @@ export function notSaved(failure: ApiFailure | undefined, uniqueField?: string):
   const problems = status === 400 ? problemsIn(body) : [];
   if (status === 409 && uniqueField !== undefined)
     problems.push({ field: uniqueField, message: body });
-  return { ...toFieldErrors({ ok: false, problems }), [FORM_ERROR]: reasonOf(failure) };
-}
-
-function reasonOf(failure: ApiFailure | undefined): string {
-  if (failure && failure.status === undefined) return failure.message;
-  if (failure?.status === 401) return "Your session has ended: log in, then save again.";
-  return sentenceOf(failure) ?? "The server could not save it.";
+  const reason =
+    status === 401
+      ? "Your session has ended: log in, then save again."
+      : (reasonOf(failure) ?? "The server could not save it.");
+  return { ...toFieldErrors({ ok: false, problems }), [FORM_ERROR]: reason };
 }
 
 /** Above Save: says that the last try failed, and why. Inside a form. */

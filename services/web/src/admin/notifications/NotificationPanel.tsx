@@ -8,7 +8,7 @@ import { Bell, BellOff, type LucideIcon, Mail, Send, Smartphone, Webhook } from 
 import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import { css, styled } from "styled-components";
-import { asApiFailure, sentenceOf } from "../../api/callApi";
+import { reasonOf } from "../../api/callApi";
 import { color, font, fontSize, space } from "../../theme";
 import { Badge } from "../../ui/Badge";
 import { FieldError } from "../../ui/fields";
@@ -155,9 +155,7 @@ export function SendTest({ of, label, onTested }: SendTestProps) {
       <div role="status">
         {!isLoading && error !== undefined && (
           <FieldError>
-            {sentenceOf(error) ??
-              asApiFailure(error)?.message ??
-              "The test could not be sent. Please try again."}
+            {reasonOf(error) ?? "The test could not be sent. Please try again."}
           </FieldError>
         )}
         {!isLoading && results.map((result, index) => <Result key={index} result={result} />)}

@@ -2,7 +2,7 @@ import type { PushDevice, PushStatus } from "@ridgeline/contract/notifications";
 import { BellRing } from "lucide-react";
 import { useEffect, useState } from "react";
 import { styled } from "styled-components";
-import { sentenceOf } from "../../api/callApi";
+import { reasonOf } from "../../api/callApi";
 import { Button } from "../../ui/Button";
 import { FieldError } from "../../ui/fields";
 import { LinkRow, Muted, SideButton } from "../kit/adminLayout";
@@ -78,7 +78,7 @@ function useThisDevice({ publicKey, devices }: PushStatus, onChange: () => unkno
     try {
       await work();
     } catch (error) {
-      setProblem(sentenceOf(error) ?? message);
+      setProblem(reasonOf(error) ?? message);
     } finally {
       setBusy(false);
     }
