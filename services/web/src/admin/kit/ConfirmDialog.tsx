@@ -45,14 +45,14 @@ export function ConfirmDialog({
 type DeleteDialogProps = {
   name: string;
   question: string;
-  onDelete: () => Promise<{ failure?: ApiFailure | undefined }>;
+  onDelete: () => Promise<ApiFailure | undefined>;
   onClose: () => void;
 };
 
 /** Closes on success and failure, the toast says which; it stays if the session has ended, to be answered after the login. */
 export function DeleteDialog({ name, question, onDelete, onClose }: DeleteDialogProps) {
   const [isPending, handleConfirm] = useBusy(async () => {
-    const { failure } = await onDelete();
+    const failure = await onDelete();
     if (failure?.status !== 401) onClose();
   });
   return (

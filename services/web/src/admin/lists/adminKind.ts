@@ -3,7 +3,13 @@ import type { Check } from "@ridgeline/contract/createCheck";
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { adminCall, aList, baseApi, created, done, saved } from "../../api/baseApi";
-import { type ApiCall, type ApiFailure, asApiFailure, sentenceOf } from "../../api/callApi";
+import {
+  type ApiCall,
+  type ApiFailure,
+  asApiFailure,
+  noResponse,
+  sentenceOf,
+} from "../../api/callApi";
 import { useToast } from "../../ui/ToastProvider";
 import type { UseList } from "./listStates";
 import { moveWords } from "./MoveButtons";
@@ -123,9 +129,8 @@ export function useCrudActions<Input extends { isActive: boolean }>({
 
   /** The errors for the form, if it could not be saved. */
   const save = async (change: Sent, texts: Texts, input: Input) => {
-    const { isDone, failure } = await report(change, { ...texts, about: shortNameOf(input) });
-    if (isDone) return undefined;
-    return notSaved(failure, uniqueField);
+    const failure = await report(change, { ...texts, about: shortNameOf(input) });
+    return failure && notSaved(failure, uniqueField);
   };
 
   const setActive = (item: Stored<Input>, isActive: boolean, isUndo = false): Promise<unknown> => {
@@ -160,23 +165,26 @@ type Sent = { unwrap: () => Promise<unknown> };
 /** Without `done` only a failure has a toast. */
 type Texts = { done?: string; failed: string; about?: string; undo?: () => void };
 
-/** Shows the result of a change as a toast; a failure shows the server's own text, or else `failed` (requirement 7.16). */
+/**
+ * Shows the result of a change as a toast; a failure, which is returned, shows the server's own text, or else `failed`
+ * (requirement 7.16).
+ */
 export function useReport() {
   const raiseToast = useToast();
   return async (
     change: Sent,
     { done, failed, ...more }: Texts,
-  ): Promise<{ isDone: boolean; failure?: ApiFailure | undefined }> => {
+  ): Promise<ApiFailure | undefined> => {
     try {
       await change.unwrap();
     } catch (error) {
-      const failure = asApiFailure(error);
-      const text = sentenceOf(error) ?? failed;
+      const failure = asApiFailure(error) ?? noResponse;
+      const text = sentenceOf(failure) ?? failed;
       // The login dialog reports an ended session.
-      if (failure?.status !== 401) raiseToast({ title: "Error", text, tone: "destructive" });
-      return { isDone: false, failure };
+      if (failure.status !== 401) raiseToast({ title: "Error", text, tone: "destructive" });
+      return failure;
     }
     if (done !== undefined) raiseToast({ title: "Success", text: done, ...more, tone: "success" });
-    return { isDone: true };
+    return undefined;
   };
 }
