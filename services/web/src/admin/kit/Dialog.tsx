@@ -164,10 +164,6 @@ const Surface = styled.dialog<{ $isQuestion: boolean }>`
     background: ${color.veil};
   }
 
-  > form {
-    display: contents;
-  }
-
   /* also the page's own rule for headings is about it */
   && h2 {
     font: 510 1.625rem/1.3 ${font.serif};

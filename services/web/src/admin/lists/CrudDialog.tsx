@@ -1,6 +1,6 @@
 import { trimText } from "@ridgeline/contract/cleanText";
 import type { FormApi } from "final-form";
-import { createContext, type Ref, useImperativeHandle, useRef } from "react";
+import { createContext } from "react";
 import { useFormState } from "react-final-form";
 import { RedrawFields, toFieldErrors, trimTexts } from "../../form";
 import { Button } from "../../ui/Button";
@@ -51,7 +51,6 @@ type EditProps<Input extends { isActive: boolean }> = DialogProps<Input, EditedI
 function EditDialog<Input extends { isActive: boolean }>(props: EditProps<Input>) {
   const { kind, dialog, onClose } = props;
   const { create, update } = useCrudActions(kind);
-  const close = useRef<() => void>(null); // the form's, which comes after the dialog is shown
   const add = dialog.type === "add" ? dialog.add : undefined;
 
   const handleSave = async (values: Input, form: FormApi<Input>) => {
@@ -69,20 +68,18 @@ function EditDialog<Input extends { isActive: boolean }>(props: EditProps<Input>
   };
 
   return (
-    <Dialog title={add?.label ?? kind.editTitle} onClose={() => (close.current ?? onClose)()}>
-      <OwnerForm<Input>
-        initialValues={dialog.type === "add" ? dialog.add.blank : inputOf(dialog.item)}
-        keepDirtyOnReinitialize
-        validate={(values) =>
-          toItems(add?.linesOf, trimTexts(values))
-            .map((each) => toFieldErrors(kind.check(each)))
-            .find((errors) => Object.keys(errors).length > 0) ?? {}
-        }
-        onSave={handleSave}
-      >
-        <EditFields {...props} close={close} />
-      </OwnerForm>
-    </Dialog>
+    <OwnerForm<Input>
+      initialValues={dialog.type === "add" ? dialog.add.blank : inputOf(dialog.item)}
+      keepDirtyOnReinitialize
+      validate={(values) =>
+        toItems(add?.linesOf, trimTexts(values))
+          .map((each) => toFieldErrors(kind.check(each)))
+          .find((errors) => Object.keys(errors).length > 0) ?? {}
+      }
+      onSave={handleSave}
+    >
+      <FormDialog {...props} />
+    </OwnerForm>
   );
 }
 
@@ -112,13 +109,9 @@ function inputOf<Input>(item: Stored<Input>): Input {
   return input;
 }
 
-type FieldsProps<Input extends { isActive: boolean }> = EditProps<Input> & {
-  close: Ref<() => void>;
-};
-
 /** The fields, Cancel and save, and the question before anything typed is lost. */
-function EditFields<Input extends { isActive: boolean }>(props: FieldsProps<Input>) {
-  const { kind, dialog, onClose, close } = props;
+function FormDialog<Input extends { isActive: boolean }>(props: EditProps<Input>) {
+  const { kind, dialog, onClose } = props;
   const { data: items } = kind.useList(); // may arrive after the dialog has opened
   const { dirty = false, submitting = false } = useFormState({ subscription });
   const [question, askToClose] = useDiscardQuestion(dirty, onClose);
@@ -126,10 +119,9 @@ function EditFields<Input extends { isActive: boolean }>(props: FieldsProps<Inpu
   const handleClose = submitting ? () => {} : askToClose;
   const isNew = dialog.type === "add";
   const others = isNew ? items : items?.filter((item) => item.id !== dialog.item.id);
-  useImperativeHandle(close, () => handleClose);
 
   return (
-    <>
+    <Dialog title={isNew ? dialog.add.label : kind.editTitle} onClose={handleClose}>
       <DialogBody>
         <RedrawFields>
           <OtherItems value={others}>{kind.renderFields(isNew)}</OtherItems>
@@ -143,7 +135,7 @@ function EditFields<Input extends { isActive: boolean }>(props: FieldsProps<Inpu
         <SendButton busyText="Saving...">{isNew ? dialog.add.label : "Save Changes"}</SendButton>
       </DialogFoot>
       {question}
-    </>
+    </Dialog>
   );
 }
 
