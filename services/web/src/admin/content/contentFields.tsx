@@ -7,7 +7,7 @@ import { Button } from "../../ui/Button";
 import { Select, TextInput } from "../../ui/fields";
 import { Row } from "../../ui/layout";
 import { VisuallyHidden } from "../../ui/text";
-import { FieldPair } from "../forms/fieldGroups";
+import { FieldGrid } from "../forms/fieldGroups";
 import { OtherItems } from "../lists/CrudDialog";
 
 type TitleFieldProps = { follower: string; suggest: (title: string) => string };
@@ -25,10 +25,10 @@ export function TitleField({ follower, suggest }: TitleFieldProps) {
 
 export function OrderAndStatusFields() {
   return (
-    <FieldPair>
+    <FieldGrid>
       <SortOrderField />
       <StatusField />
-    </FieldPair>
+    </FieldGrid>
   );
 }
 

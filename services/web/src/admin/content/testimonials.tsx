@@ -11,7 +11,7 @@ import { StarsInput } from "../../ui/StarsInput";
 import { LongText } from "../../ui/text";
 import { ContentCard } from "../lists/ContentCard";
 import { Muted } from "../kit/adminLayout";
-import { FieldPair } from "../forms/fieldGroups";
+import { FieldGrid } from "../forms/fieldGroups";
 import { StatusField } from "./contentFields";
 import { type AdminKind, contentKind } from "../lists/adminKind";
 import { fetchOnEntry } from "../lists/listStates";
@@ -45,10 +45,10 @@ export const adminTestimonials: AdminKind<TestimonialInput> = {
   ),
   renderFields: () => (
     <>
-      <FieldPair>
+      <FieldGrid>
         <TextField name="name" label="Name" whenEmpty="Write the customer’s name." />
         <TextField name="location" label="Location" whenEmpty="Write where the customer lives." />
-      </FieldPair>
+      </FieldGrid>
       <RatingField />
       <LongTextField name="review" label="Review" whenEmpty="Write what the customer said." />
       <StatusField />

@@ -41,11 +41,6 @@ export const FieldGrid = styled(Grid).attrs({ $min: "max(15rem, 40%)" })`
   gap: 20px ${space.s3};
 `;
 
-export const FieldPair = styled(Grid).attrs({ $min: "15rem" })`
-  align-items: start;
-  gap: 20px;
-`;
-
 /** Takes both columns of a FieldGrid. */
 export const Wide = styled.div`
   grid-column: 1 / -1;

@@ -12,7 +12,7 @@ import {
   CheckField,
   Choices,
   FieldsHint,
-  FieldPair,
+  FieldGrid,
   Group,
   Wide,
 } from "../forms/fieldGroups";
@@ -91,7 +91,7 @@ export function TownQuestion() {
 
   return (
     <Wide as={Stack} $gap="s3">
-      <FieldPair>
+      <FieldGrid>
         <div>
           <TextField
             name="address.zip"
@@ -118,7 +118,7 @@ export function TownQuestion() {
             hint={`As people in ${states[address.state as State]} write it`}
           />
         )}
-      </FieldPair>
+      </FieldGrid>
       <SelectField name="map.radiusMiles" label="How far you drive" options={radii} />
       {around.length > 0 && <CheckList legend="Towns you work in" options={around} />}
       <LongTextField name="otherAreas" label="Other towns" rows={2} isOptional />
