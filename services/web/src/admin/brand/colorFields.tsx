@@ -46,7 +46,10 @@ export function ColorPairs() {
               checked={isSame(pair, chosen)}
               onChange={() => choose(pair)}
             />
-            <Swatch colors={pair} />
+            <Halves aria-hidden>
+              <span style={{ background: pair.ground }} />
+              <span style={{ background: pair.accent }} />
+            </Halves>
             <span>{pair.name}</span>
           </Pair>
         ))}
@@ -153,15 +156,6 @@ function readHex(typed: string): string | undefined {
 export function isSame(one: BusinessColors, other: BusinessColors): boolean {
   return (
     `${one.ground}${one.accent}`.toLowerCase() === `${other.ground}${other.accent}`.toLowerCase()
-  );
-}
-
-function Swatch({ colors }: { colors: BusinessColors }) {
-  return (
-    <Halves aria-hidden>
-      <span style={{ background: colors.ground }} />
-      <span style={{ background: colors.accent }} />
-    </Halves>
   );
 }
 

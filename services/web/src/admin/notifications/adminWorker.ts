@@ -52,19 +52,15 @@ async function open(path: string): Promise<void> {
 
 /** The part of ServiceWorkerGlobalScope that is used. */
 type WorkerScope = {
-  addEventListener: (type: EventName, handle: (event: WorkerEvent) => void) => void;
+  addEventListener: (type: string, handle: (event: WorkerEvent) => void) => void;
   skipWaiting: () => Promise<void>;
-  registration: {
-    showNotification: (title: string, options: NotificationOptions) => Promise<void>;
-  };
+  registration: ServiceWorkerRegistration;
   clients: {
     claim: () => Promise<void>;
     matchAll: (filter: { type: "window"; includeUncontrolled: true }) => Promise<AdminWindow[]>;
     openWindow: (path: string) => Promise<unknown>;
   };
 };
-
-type EventName = "install" | "activate" | "push" | "pushsubscriptionchange" | "notificationclick";
 
 type WorkerEvent = {
   waitUntil: (work: Promise<unknown>) => void;
