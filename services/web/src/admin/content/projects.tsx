@@ -65,14 +65,12 @@ export const adminFeaturedProjects: AdminKind<FeaturedProjectInput> = {
       <OrderAndStatusFields />
     </>
   ),
-  editTitle: "Edit Project",
-  emptyHint: "Add a project and it will show on the site at once.",
+  noun: "Project",
   adviceOn: (projects) =>
     projects.some(({ imageUrl }) => imageUrl.startsWith("/images/projects/"))
       ? "Some of these pictures are drawings that came with the site. Replace them with photos of your own work, which visitors trust: Edit, then Replace. A photo taken with the phone held sideways fits the frame best."
       : undefined,
   add: {
-    label: "Add Project",
     blank: { title: "", description: "", imageUrl: "", altText: "", isActive: true, sortOrder: 0 },
   },
 };

@@ -36,10 +36,8 @@ export const adminServiceAreas: AdminKind<ServiceAreaInput> = {
       <OrderAndStatusFields />
     </>
   ),
-  editTitle: "Edit Service Area",
-  emptyHint: "Add a service area and it will show on the site at once.",
+  noun: "Service Area",
   add: {
-    label: "Add Service Area",
     linesOf: "name",
     blank: { name: "", isActive: true, sortOrder: 0 },
   },

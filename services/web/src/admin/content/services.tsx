@@ -57,10 +57,8 @@ export const adminServices: AdminKind<ServiceInput> = {
       <OrderAndStatusFields />
     </>
   ),
-  editTitle: "Edit Service",
-  emptyHint: "Add a service and it will show on the site at once.",
+  noun: "Service",
   add: {
-    label: "Add Service",
     blank: { title: "", slug: "", description: "", icon: "", isActive: true, sortOrder: 0 },
   },
 };

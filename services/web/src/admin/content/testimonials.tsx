@@ -54,7 +54,7 @@ export const adminTestimonials: AdminKind<TestimonialInput> = {
       <StatusField />
     </>
   ),
-  editTitle: "Edit Testimonial",
+  noun: "Testimonial",
   emptyHint: "Ask a customer for a review: it arrives here.",
   headButton: <AskForReview />,
 };

@@ -119,9 +119,10 @@ function FormDialog<Input extends { isActive: boolean }>(props: EditProps<Input>
   const handleClose = submitting ? () => {} : askToClose;
   const isNew = dialog.type === "add";
   const others = isNew ? items : items?.filter((item) => item.id !== dialog.item.id);
+  const addLabel = `Add ${kind.noun}`;
 
   return (
-    <Dialog title={isNew ? dialog.add.label : kind.editTitle} onClose={handleClose}>
+    <Dialog title={isNew ? addLabel : `Edit ${kind.noun}`} onClose={handleClose}>
       <DialogBody>
         <RedrawFields>
           <OtherItems value={others}>{kind.renderFields(isNew)}</OtherItems>
@@ -132,7 +133,7 @@ function FormDialog<Input extends { isActive: boolean }>(props: EditProps<Input>
         <Button variant="line" disabled={submitting} onClick={handleClose}>
           Cancel
         </Button>
-        <SendButton busyText="Saving...">{isNew ? dialog.add.label : "Save Changes"}</SendButton>
+        <SendButton busyText="Saving...">{isNew ? addLabel : "Save Changes"}</SendButton>
       </DialogFoot>
       {question}
     </Dialog>

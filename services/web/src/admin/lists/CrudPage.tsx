@@ -45,7 +45,8 @@ type PageProps<Input extends { isActive: boolean }> = {
 const Page = memo(CrudList) as typeof CrudList; // memo loses the type parameter
 
 function CrudList<Input extends { isActive: boolean }>({ kind, onOpen: open }: PageProps<Input>) {
-  const { wording, nameOf, textsOf = allTexts, anchorOf, add, useList } = kind;
+  const { wording, noun, nameOf, textsOf = allTexts, anchorOf, add, useList } = kind;
+  const canAdd = `Add a ${noun.toLowerCase()} and it will show on the site at once.`;
   const list = useList(undefined, fetchOnEntry);
   const actions = useCrudActions(kind);
   useLinkedList(list, anchorOf);
@@ -72,11 +73,11 @@ function CrudList<Input extends { isActive: boolean }>({ kind, onOpen: open }: P
         {add && (
           <Button onClick={() => open({ type: "add", add })}>
             <Plus aria-hidden />
-            <span>{add.label}</span>
+            <span>{`Add ${noun}`}</span>
           </Button>
         )}
       </PageHead>
-      <AdminListStates list={list} wording={wording} emptyHint={kind.emptyHint}>
+      <AdminListStates list={list} wording={wording} emptyHint={kind.emptyHint ?? canAdd}>
         {(items) => (
           <>
             <Advice text={kind.adviceOn?.(items)} />

@@ -30,8 +30,10 @@ export type AdminKind<Input extends { isActive: boolean }> = ReturnType<typeof c
     /** An item's name in an address, if links lead to one. */
     anchorOf?: (id: number) => string;
     renderFields: (isNew: boolean) => ReactNode;
-    editTitle: string;
-    emptyHint: string;
+    /** "Add Project", "Edit Project". */
+    noun: string;
+    /** By default it says that one can be added. */
+    emptyHint?: string;
     adviceOn?: (items: readonly Input[]) => string | undefined;
     /** A button in the page's head, for a kind that the owner cannot add to. */
     headButton?: ReactNode;
@@ -40,7 +42,6 @@ export type AdminKind<Input extends { isActive: boolean }> = ReturnType<typeof c
   }>;
 
 export type AddedItem<Input> = Readonly<{
-  label: string;
   blank: Input;
   /** The field whose lines are an item each. */
   linesOf?: keyof Input & string;
