@@ -58,12 +58,10 @@ type PictureFieldProps = {
   /** Width to height of its frame on the page; "auto" for none. */
   aspect: string;
   width: string;
-  /** What its photo shows, unless the owner writes something else. */
-  altText?: string;
 };
 
 /** One of the business's own pictures: uploaded as it is, and shown in the frame that it will have on the site. */
-export function PictureField({ name, label, aspect, width, altText = "" }: PictureFieldProps) {
+export function PictureField({ name, label, aspect, width }: PictureFieldProps) {
   const form = useForm();
   const root = useRef<HTMLDivElement>(null);
   const isLogo = name === "pictures.logo"; // its text is the name
@@ -87,7 +85,6 @@ export function PictureField({ name, label, aspect, width, altText = "" }: Pictu
           aspect={aspect}
           width={width}
           hint="JPEG, PNG or WebP, up to 15 MB."
-          altText={altText}
         />
       </div>
       {imageUrl !== "" && (

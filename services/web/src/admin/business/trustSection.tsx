@@ -2,7 +2,6 @@ import { ShieldCheck } from "lucide-react";
 import { PictureField } from "./picturesSection";
 import { CheckField, FieldsHint, Group, Wide } from "../forms/fieldGroups";
 import { joinValues, type SectionKind, Text } from "./section";
-import { useText } from "../forms/typed";
 
 export const trustSection: SectionKind = {
   id: "trust",
@@ -53,23 +52,9 @@ export const trustSection: SectionKind = {
         <Text name="owner.sentence" label="A sentence from you" />
         <Wide>
           <FieldsHint>Your portrait, cut to a square. It is optional.</FieldsHint>
-          <Portrait />
+          <PictureField name="owner.portrait" label="Portrait" aspect="1 / 1" width="240px" />
         </Wide>
       </Group>
     </>
   ),
 };
-
-/** It shows the owner, whose name is known. */
-function Portrait() {
-  const value = useText("owner.name");
-  return (
-    <PictureField
-      name="owner.portrait"
-      label="Portrait"
-      aspect="1 / 1"
-      width="240px"
-      altText={value.trim()}
-    />
-  );
-}

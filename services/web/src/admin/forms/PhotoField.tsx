@@ -37,8 +37,6 @@ type PhotoFieldProps = {
   aspect?: string;
   width?: string;
   hint?: string;
-  /** What a new photo shows, where that is known before it is described. */
-  altText?: string;
   /** Another way to choose a picture. */
   children?: ReactNode;
 };
@@ -54,7 +52,6 @@ export function PhotoField({
   aspect = "4 / 3",
   width = "400px",
   hint,
-  altText = "",
   children,
 }: PhotoFieldProps) {
   const names = { imageUrl: `${within}imageUrl`, altText: `${within}altText` };
@@ -86,14 +83,14 @@ export function PhotoField({
     setChosen({ file, preview });
     form.batch(() => {
       form.change(names.imageUrl, UPLOADING);
-      if (before.imageUrl !== "" || before.altText === "") form.change(names.altText, altText);
+      if (before.imageUrl !== "") form.change(names.altText, "");
     });
     start(file, (imageUrl) => {
       URL.revokeObjectURL(preview);
       if (textOf(names.imageUrl) !== UPLOADING) return; // the owner has taken a link instead
       form.batch(() => {
         form.change(names.imageUrl, imageUrl ?? before.imageUrl);
-        const isUndescribed = textOf(names.altText) === altText;
+        const isUndescribed = textOf(names.altText) === "";
         if (imageUrl === undefined && isUndescribed) form.change(names.altText, before.altText);
       });
     });
