@@ -1,11 +1,4 @@
-import {
-  type LOGO_UPLOAD_PATH,
-  MAX_UPLOAD,
-  type PHOTO_UPLOAD_PATH,
-  type UploadedPhoto,
-  uploadTooLargeMessage,
-  type WHOLE_PHOTO_UPLOAD_PATH,
-} from "@ridgeline/contract/photo";
+import { MAX_UPLOAD, type UploadedPhoto, uploadTooLargeMessage } from "@ridgeline/contract/photo";
 import { FORM_ERROR } from "final-form";
 import { useEffect, useRef, useState } from "react";
 import { baseApi, bearer, endSessionIfRefused, readAdminToken } from "../../api/baseApi";
@@ -35,8 +28,8 @@ export async function finishUploads(): Promise<Record<string, string> | undefine
 
 const FAILED = "The photo could not be uploaded.";
 
-/** Uploads one photo at a time; unmounting cancels the upload. */
-export function usePhotoUpload(path: UploadPath) {
+/** Uploads one photo at a time to one of the contract's paths; unmounting cancels the upload. */
+export function usePhotoUpload(path: string) {
   const [uploadPhoto, { error }] = useUploadPhotoMutation();
   const [progress, setProgress] = useState<number>();
   const upload = useRef<ReturnType<typeof uploadPhoto>>(undefined);
@@ -67,11 +60,7 @@ function canRetry(failure: unknown): boolean {
   return status < 400 || status > 499 || [401, 408, 429].includes(status);
 }
 
-type UploadPath =
-  | typeof PHOTO_UPLOAD_PATH
-  | typeof WHOLE_PHOTO_UPLOAD_PATH
-  | typeof LOGO_UPLOAD_PATH;
-type Upload = { file: File; path: UploadPath; onProgress: (share: number) => void };
+type Upload = { file: File; path: string; onProgress: (share: number) => void };
 
 const { useUploadPhotoMutation } = baseApi.injectEndpoints({
   endpoints: (build) => ({

@@ -9,12 +9,8 @@ export function readPushSupport(): PushSupport {
   const isPossible =
     "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
   if (isPossible) return Notification.permission === "denied" ? "denied" : "possible";
-  return isIos() ? "needs-home-screen" : "unsupported";
-}
-
-/** Safari there offers push only to pages on the home screen. */
-function isIos(): boolean {
-  return /iPhone|iPod/.test(navigator.userAgent) || isIpad();
+  const isIos = /iPhone|iPod/.test(navigator.userAgent) || isIpad();
+  return isIos ? "needs-home-screen" : "unsupported"; // Safari there offers push only to pages on the home screen
 }
 
 /** It calls itself a Macintosh, but no Macintosh has a touch screen. */

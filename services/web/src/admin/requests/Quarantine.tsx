@@ -21,7 +21,9 @@ import { RequestList, RequestSheet } from "./RequestList";
 export function QuarantineSection({ held }: { held: ListQuery<QuoteRequest> }) {
   const [isOpen, setIsOpen] = useOpenWhenLinked();
   const [asked, setAsked] = useState<QuoteRequest>();
-  const { release, remove } = useQuarantineActions();
+  const report = useReport();
+  const release = useReleaseRequest();
+  const { remove } = useQuarantineTriggers();
   useLinkedItem();
   useLinkedList(held, heldAnchor);
 
@@ -55,7 +57,16 @@ export function QuarantineSection({ held }: { held: ListQuery<QuoteRequest> }) {
                     id={heldAnchor(request.id)}
                     quote={request}
                     actions={
-                      <HeldActions request={request} onRelease={release} onDelete={setAsked} />
+                      <HeldActions
+                        request={request}
+                        onRelease={() =>
+                          report(release(request.id), {
+                            done: `Moved to your list: ${request.fullName}`,
+                            failed: "Failed to release the request",
+                          })
+                        }
+                        onDelete={() => setAsked(request)}
+                      />
                     }
                   />
                 ))}
@@ -68,7 +79,12 @@ export function QuarantineSection({ held }: { held: ListQuery<QuoteRequest> }) {
         <DeleteDialog
           name={`the request of ${asked.fullName}`}
           question="It is deleted for good, with everything that was sent. This action cannot be undone."
-          onDelete={() => remove(asked)}
+          onDelete={() =>
+            report(remove(asked.id), {
+              done: `Deleted: ${asked.fullName}`,
+              failed: "Failed to delete the request",
+            })
+          }
           onClose={() => setAsked(undefined)}
         />
       )}
@@ -89,33 +105,14 @@ function useOpenWhenLinked() {
   return [isOpen, setIsOpen] as const;
 }
 
-/** What the owner can do with a held request, each with its toast; they resolve once it is done or has failed. */
-function useQuarantineActions() {
-  const report = useReport();
-  const release = useReleaseRequest();
-  const { remove } = useQuarantineTriggers();
-  return {
-    release: ({ id, fullName }: QuoteRequest) =>
-      report(release(id), {
-        done: `Moved to your list: ${fullName}`,
-        failed: "Failed to release the request",
-      }),
-    remove: ({ id, fullName }: QuoteRequest) =>
-      report(remove(id), {
-        done: `Deleted: ${fullName}`,
-        failed: "Failed to delete the request",
-      }),
-  };
-}
-
 type HeldActionsProps = {
   request: QuoteRequest;
-  onRelease: (request: QuoteRequest) => Promise<unknown>;
-  onDelete: (request: QuoteRequest) => void;
+  onRelease: () => Promise<unknown>;
+  onDelete: () => void;
 };
 
 function HeldActions({ request, onRelease, onDelete }: HeldActionsProps) {
-  const [isBusy, handleRelease] = useBusy(() => onRelease(request));
+  const [isBusy, handleRelease] = useBusy(onRelease);
   const name = namesOf(request);
   return (
     <>
@@ -131,7 +128,7 @@ function HeldActions({ request, onRelease, onDelete }: HeldActionsProps) {
         variant="danger"
         aria-label={`Delete ${name}`}
         aria-disabled={isBusy}
-        onClick={isBusy ? undefined : () => onDelete(request)}
+        onClick={isBusy ? undefined : onDelete}
       >
         <Trash2 aria-hidden />
         Delete
