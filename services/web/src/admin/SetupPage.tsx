@@ -210,10 +210,7 @@ function goOnAtEnter(event: KeyboardEvent<HTMLElement>) {
         (/^(INPUT|SELECT|TEXTAREA|BUTTON)$/.test(field.tagName) &&
           field.offsetParent !== null &&
           !field.closest("details:not([open])") &&
-          !(
-            field instanceof HTMLInputElement &&
-            (field.hidden || field.name === (target.name || " "))
-          ))),
+          !(field instanceof HTMLInputElement && field.name === (target.name || " ")))),
   );
   fields[fields.indexOf(target) + 1]?.focus();
 }

@@ -119,11 +119,7 @@ function Device({ device, thisName, onRemove }: DeviceProps) {
         <p>{isThis ? `${name} (this ${thisName})` : name}</p>
         <Muted>{`Since ${formatShortDate(createdAt)}`}</Muted>
       </div>
-      <Button
-        variant="ghost"
-        {...(!isThis && { "aria-label": `Remove ${name}` })}
-        onClick={onRemove}
-      >
+      <Button variant="ghost" aria-label={isThis ? undefined : `Remove ${name}`} onClick={onRemove}>
         {isThis ? `Stop on this ${thisName}` : "Remove"}
       </Button>
     </DeviceRow>

@@ -219,14 +219,14 @@ export function WordsQuestion() {
 
 export function HoursQuestion() {
   const { zone, address } = useAnswers();
-  const { state } = address;
-  const own = state === "" ? undefined : timeZones[timeZoneOf(inState(state as State, zone))];
+  const state = address.state as State | ""; // chosen from these, or of a ZIP
+  const own = state && timeZones[timeZoneAt(state, zone) ?? timeZoneOf({ address: { state } })];
   return (
     <Group legend="8. When you answer the phone">
       <SelectField
         name="hours"
         label="Hours"
-        hint={`Any other week: later, in Business Details.${own === undefined ? "" : ` Time: ${own}.`}`}
+        hint={`Any other week: later, in Business Details.${own && ` Time: ${own}.`}`}
         options={weekOptions}
         placeholder="Not on the site"
         isOptional
@@ -236,11 +236,6 @@ export function HoursQuestion() {
 }
 
 const weekOptions = Object.entries(weeks).map(([value, { label }]) => ({ value, label }));
-
-function inState(state: State, zone: string) {
-  const timeZone = timeZoneAt(state, zone);
-  return { address: { state }, ...(timeZone && { timeZone }) };
-}
 
 export function LogoQuestion() {
   const logo = useText("pictures.logo.imageUrl");
