@@ -205,10 +205,10 @@ test("what is typed while the form's script takes over is not lost", async ({ pa
   const name = page.getByLabel("Full Name");
   await name.focus();
   release();
-  let isTakenOver = false;
-  const takenOver = readSum(page).then(() => (isTakenOver = true));
+  const seen = { isTakenOver: false };
+  const takenOver = readSum(page).then(() => (seen.isTakenOver = true));
   let text = "";
-  while (!isTakenOver) {
+  while (!seen.isTakenOver) {
     await page.keyboard.type("Ann Lee of ", { delay: 20 });
     text += "Ann Lee of ";
   }
