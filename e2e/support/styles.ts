@@ -28,13 +28,14 @@ function readStyles() {
   /** Follow from the size and place of an element and of those around it. */
   const LAYOUT =
     /size$|^(width|height|min|top|right|bottom|left|inset|margin|perspective-origin|transform-origin|grid-template)/;
-  // To ask each element for all its names takes longer than to ask for their values. Custom properties come last.
-  const common = [...getComputedStyle(document.body)].filter((name) => !name.startsWith("--"));
-  const looks = common.filter((name) => !LAYOUT.test(name) || name === "font-size");
+  const listLooks = (style: CSSStyleDeclaration) =>
+    [...style].filter((name) => !LAYOUT.test(name) || name === "font-size");
+  // To list an element's names takes longer than to ask for their values. One with custom properties of its own has more.
+  const common = getComputedStyle(document.body);
+  const commonLooks = listLooks(common);
   const read = (element: Element) => {
     const style = getComputedStyle(element);
-    const names = [...looks];
-    for (let at = common.length; at < style.length; at += 1) names.push(style.item(at));
+    const names = style.length === common.length ? commonLooks : listLooks(style);
     return { names, values: names.map((name) => style.getPropertyValue(name)) };
   };
   const isStill = (element: Element) => !element.matches(":focus, :hover, :focus-within");
