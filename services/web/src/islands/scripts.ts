@@ -13,10 +13,23 @@ const addressesOf = (part: Part) =>
 /** Loads a part's scripts; undefined if there are none, or one is lost: the next call tries again. */
 export async function importScripts<Script>(part: Part): Promise<Script | undefined> {
   try {
-    const scripts = await Promise.all(addressesOf(part).map((address) => import(address)));
+    const scripts = await Promise.all(addressesOf(part).map(importScript));
     return scripts.pop() as Script; // the part's own
   } catch {
     return undefined;
+  }
+}
+
+const losses = new Map<string, number>();
+
+/** Under another address once it was lost: Chromium 150 does not ask for the same module again. */
+async function importScript(address: string): Promise<unknown> {
+  const lost = losses.get(address) ?? 0;
+  try {
+    return (await import(lost > 0 ? `${address}?${lost}` : address)) as unknown;
+  } catch (error) {
+    losses.set(address, lost + 1);
+    throw error;
   }
 }
 
