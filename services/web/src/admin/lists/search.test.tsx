@@ -107,7 +107,6 @@ test.each([
   ["10x12", "10×12"],
   ["$1,500", "1500", "1.500"],
   ["(706) 555-0199", "706.555.0199", "706‑555‑0199", "7065550199", "706\u00A0555 0199"],
-  ["2026", "٢٠٢٦", "२०२६", "２０２６"],
 ])("%s is found however it is written, both ways", (...ways) => {
   for (const typed of ways)
     for (const sent of ways)
