@@ -10,6 +10,8 @@ const customers = [
 ];
 
 const DAY = 24 * 60 * 60_000;
+/** A Wednesday: how many periods there are, and what is beside each other, depends on the day. */
+const NOW = Date.parse("2026-11-25T17:00Z");
 const words = "We have a leak around the chimney. It began after last week's storm, and it grows. ";
 
 /** Every field is filled, as most customers do; over two months. */
@@ -17,7 +19,7 @@ const typical = Array.from({ length: 60 }, (_, index) => ({
   ...fullQuote,
   ...customers[index % customers.length],
   id: 260 - index,
-  createdAt: new Date(Date.now() - index * DAY).toISOString(),
+  createdAt: new Date(NOW - index * DAY).toISOString(),
   serviceType: services[index % services.length],
   projectDetails: words.repeat(8).slice(0, (index * 97) % 600),
 }));
@@ -33,6 +35,7 @@ const long = {
 
 async function openList(page: Page, width: number, quotes: object[]): Promise<Locator> {
   await page.setViewportSize({ width, height: 844 });
+  await page.clock.setFixedTime(NOW);
   await answerList(page, "quote-requests", quotes);
   await page.goto("/admin/quote-requests");
   const cards = page.locator("main li:has(h3)");
