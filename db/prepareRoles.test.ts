@@ -111,4 +111,5 @@ test("a second set-up changes nothing but a password", async () => {
 
   expect(await ownersIn(superuser)).toEqual([owner.name]);
   expect(await open(changed)("service_areas").select()).toEqual([]);
+  await prepareRoles(superuser, owner, api);
 });

@@ -199,13 +199,14 @@ test("a page and a public list are of one moment, whatever changes meanwhile", a
   const versions: string[] = [];
   for (let turn = 0; turn < 40; turn++) {
     const name = `${names[turn % 2]} ${turn}`;
+    const id = 1000 + turn; // that no other test's rows get
     await api.database.transaction(async (transaction) => {
       await transaction("service_areas").delete();
-      await transaction("service_areas").insert({ id: turn + 1, name, sortOrder: 1 });
+      await transaction("service_areas").insert({ id, name, sortOrder: 1 });
       const details = JSON.stringify({ ...sampleBusiness, name });
       await transaction("business").update({ details, version: 1000 + turn });
     });
-    versions.push(`${1000 + turn}: ${JSON.stringify([{ id: turn + 1, name }])}`);
+    versions.push(`${1000 + turn}: ${JSON.stringify([{ id, name }])}`);
   }
   isOver = true;
   await Promise.all(readers);

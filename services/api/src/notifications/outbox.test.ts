@@ -11,6 +11,7 @@ const send = jest.fn<Promise<void>, [Message]>();
 const outbox = provide(() => startOutbox(api.database, {}, { email: send }));
 beforeEach(async () => {
   await api.database("quoteRequests").delete(); // and its messages
+  outbox.logs.length = 0;
   send.mockReset().mockResolvedValue();
   await api.postQuote(validQuoteRequest).expect(201);
 });
