@@ -1,6 +1,8 @@
 // The compose stack, built from this checkout, for one run of tests: under a name and port of its own.
 import { spawnSync } from "node:child_process";
+import { randomInt } from "node:crypto";
 import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -13,7 +15,7 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
  * tests, and of `docker compose` and `make` in them.
  */
 export default async function startStack() {
-  const { DockerComposeEnvironment, RandomPortGenerator, Wait } = await loadTestcontainers();
+  const { DockerComposeEnvironment, Wait } = await loadTestcontainers();
   const project = `ridgeline-test-${process.pid}`;
   process.env["TESTCONTAINERS_RYUK_DISABLED"] ??= "true"; // its reaper is an image that may be out of reach
   removeStacks("abandoned");
@@ -21,7 +23,7 @@ export default async function startStack() {
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(signal, () => process.exit(1));
   const override = writeOverride(project);
   // A fixed port, so that nginx has the same one after it was replaced.
-  const address = `127.0.0.1:${await new RandomPortGenerator().generatePort()}`;
+  const address = `127.0.0.1:${await freePort()}`;
   const settings = {
     HTTP_PORT: address,
     // With the backup's container, which writes to a folder that is removed with the stack.
@@ -50,6 +52,22 @@ export default async function startStack() {
     E2E_BASE_URL: `http://${address}`,
     E2E_ADMIN_TOKEN: token.stdout.trim(),
   });
+}
+
+/**
+ * While the images are built, or nginx is replaced, the system gives it to nobody else: others get theirs from 32,768 on. A port that was
+ * only just closed, too, cannot be had for a minute.
+ */
+async function freePort() {
+  for (;;) {
+    const port = randomInt(11_000, 30_000);
+    const server = createServer();
+    const isFree = await new Promise((resolve) => {
+      server.once("error", () => resolve(false));
+      server.listen(port, "127.0.0.1", () => server.close(() => resolve(true)));
+    });
+    if (isFree) return port;
+  }
 }
 
 /** Its HTTP client (undici) makes itself that of all `fetch` in the process, unless Node's own is loaded already. */
