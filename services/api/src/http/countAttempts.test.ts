@@ -1,9 +1,9 @@
 import { createAttemptCounter } from "./countAttempts";
 
+beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 test("an attempt past the limit has to wait until the window of its key ends", () => {
-  jest.useFakeTimers();
   const count = createAttemptCounter({ points: 2, seconds: 600 });
 
   expect([count("a"), count("a"), count("b")]).toEqual([undefined, undefined, undefined]);
