@@ -22,11 +22,12 @@ export async function removeDataFolder(folder: string): Promise<void> {
   for (const path of [dirname(data), folder]) rmSync(path, { recursive: true, force: true });
 }
 
-/** Removes what earlier runs left behind because they were killed. */
+/** Removes what earlier runs left behind because they were killed; what cannot be removed stays for the next run. */
 export async function removeStaleFolders(): Promise<void> {
   for (const name of readdirSync(tmpdir())) {
     const [, pid] = /^ridgeline-test-(\d+)-/.exec(name) ?? [];
-    if (pid && !isRunning(Number(pid))) await removeDataFolder(join(tmpdir(), name));
+    if (!pid || isRunning(Number(pid))) continue;
+    await removeDataFolder(join(tmpdir(), name)).catch(() => {}); // a run beside this one removes it, too
   }
 }
 
