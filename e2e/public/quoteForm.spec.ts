@@ -11,6 +11,7 @@ import {
   submit,
 } from "../support/quoteForm";
 import { phoneText, sample } from "../support/sampleSite";
+import { holdLongTimers } from "../support/observers";
 import { expect, test, withMotion } from "../support/test";
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -199,11 +200,11 @@ test.describe("with motion", () => {
     }) => {
       await page.setViewportSize({ width, height });
       await answerQuotes(page, { status: 201 });
+      await page.addInitScript(holdLongTimers); // the toast goes only if it is swiped
       await openQuoteForm(page);
       await fillQuoteForm(page);
       await submit(page);
       const toast = page.getByRole("listitem").filter({ hasText: "Quote request submitted!" });
-      await toast.hover(); // so that it stays
       const sheet = page.locator("#quote-form");
 
       await expect(page.getByRole("heading", { name: "Your free estimate" })).toBeHidden();

@@ -91,7 +91,7 @@ async function settle(page: Page): Promise<void> {
 /**
  * A toast stays, and a busy machine does not reach the time that the dashboard waits for a call that is lost.
  */
-function holdLongTimers(): void {
+export function holdLongTimers(): void {
   const start = setTimeout.bind(window);
   const patient = (run: () => void, delay = 0) => (delay < 3000 ? start(run, delay) : 0);
   Object.assign(window, { setTimeout: patient });
