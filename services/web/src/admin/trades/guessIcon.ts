@@ -1,7 +1,7 @@
-/** Words, in English and Spanish, and the icon for work that is about them; the first that fits counts. */
+/** Beginnings of words, in English and Spanish, and the icon for work that is about them; the first that fits counts. */
 const icons: readonly (readonly [RegExp, string])[] = [
   [/chimney|mason|brick|stone|chimenea|piedra/, "BrickWall"],
-  [/stove|fire|burner|estufa/, "Flame"],
+  [/(wood ?)?stove|fire|burner|estufa/, "Flame"],
   [/solar|sun/, "Sun"],
   [/\bev\b|charger|cargador/, "EvCharger"],
   [/generator|batter|generador/, "BatteryCharging"],
@@ -21,7 +21,7 @@ const icons: readonly (readonly [RegExp, string])[] = [
   [/duct|vent\b|vents|airflow/, "Wind"],
   [/\bfans?\b|abanico/, "Fan"],
   [/skylight|window|glass|ventana/, "PanelTop"],
-  [/roof|techo/, "Roof"],
+  [/(re)?roof|techo/, "Roof"],
   [/shingle|siding/, "Shingles"],
   [/blind|shutter|curtain|shade|cortina/, "Blinds"],
   [/driveway|garage|carport|\bcars?\b/, "Car"],
@@ -34,16 +34,16 @@ const icons: readonly (readonly [RegExp, string])[] = [
   [/flower|plant|garden|jard/, "Flower2"],
   [/dig|excavat|grading|trench|mulch|dirt|excava/, "Shovel"],
   [/wallpaper|stain|refinish/, "PaintRoller"],
-  [/paint|pint/, "PaintBucket"],
-  [/wash|clean|mold|limpi|lava/, "SprayCan"],
+  [/(re)?paint|pint/, "PaintBucket"],
+  [/appliance|washer|dryer|dishwash/, "WashingMachine"],
+  [/(power ?|pressure ?)?wash|clean|mold\b|limpi|lava/, "SprayCan"],
   [/drywall|sheetrock|plaster|yeso/, "Square"],
   [/tile|floor|carpet|azulej|losa|piso/, "Grid3x3"],
   [/kitchen|cocina/, "ChefHat"],
   [/counter|cabinet|insulat|flat|gabinete/, "Layers"],
-  [/light|lamp|luz|luces/, "Lightbulb"],
+  [/(flood|spot)?light|lamp|luz|luces/, "Lightbulb"],
   [/panel|circuit|wiring|breaker/, "CircuitBoard"],
   [/outlet|plug|electr|el[eé]ctr/, "Plug"],
-  [/appliance|washer|dryer/, "WashingMachine"],
   [/fridge|refriger|freez/, "Refrigerator"],
   [/inspect|estimate|survey|measur|design|plan/, "Ruler"],
   [/demo|concrete|foundation|addition|remodel|construc|concreto/, "Construction"],
@@ -57,5 +57,6 @@ const icons: readonly (readonly [RegExp, string])[] = [
 /** For a kind of work that the owner has named himself. */
 export function guessIcon(label: string): string {
   const words = label.toLowerCase();
-  return icons.find(([about]) => about.test(words))?.[1] ?? "Toolbox";
+  const isAbout = ({ source }: RegExp) => new RegExp(`(^|\\P{L})(${source})`, "u").test(words);
+  return icons.find(([about]) => isAbout(about))?.[1] ?? "Toolbox";
 }
