@@ -111,7 +111,7 @@ const statesIn: Partial<Record<TimeZone, string>> = {
 
 /** The states with a second time zone, in which fewer people live. */
 const alsoIn: Partial<Record<TimeZone, string>> = {
-  "America/New_York": "TN",
+  "America/New_York": "AL TN",
   "America/Chicago": "FL IN KY MI",
   "America/Denver": "AZ KS ND NE NV OR SD TX",
   "America/Los_Angeles": "ID",

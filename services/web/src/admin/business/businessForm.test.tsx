@@ -279,6 +279,9 @@ test("the map takes a ZIP, typed numbers, and a radius in miles", async () => {
   expect(await send()).toMatchObject({
     map: { latitude: 34.5, longitude: -80.84, radiusMiles: 30 },
   });
+  await waitFor(() =>
+    expect(field("ZIP of the map's center (optional)")).toHaveProperty("value", ""),
+  );
 });
 
 describe("a picture", () => {

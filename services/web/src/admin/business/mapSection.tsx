@@ -1,7 +1,7 @@
 import { states } from "@ridgeline/contract/place";
 import { MapPinned } from "lucide-react";
 import { useEffect, useState } from "react";
-import { useForm } from "react-final-form";
+import { useForm, useFormState } from "react-final-form";
 import { noResponse } from "../../api/callApi";
 import { TextField } from "../../form";
 import { Field, FieldError, TextInput } from "../../ui/fields";
@@ -51,6 +51,13 @@ function Center() {
       form.change("map.longitude", longitude);
     });
   }, [form, place]);
+  // Saved, or discarded: the ZIP has done its work.
+  const { pristine } = useFormState({ subscription: { pristine: true } });
+  const [wasPristine, setWasPristine] = useState(pristine);
+  if (pristine !== wasPristine) {
+    setWasPristine(pristine);
+    if (pristine) setZip("");
+  }
 
   return (
     <Wide>
