@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 import { media, space } from "../../theme";
 import { FirstScreen } from "../brand/FirstScreen";
 import { Note } from "../kit/adminLayout";
-import { shorten } from "./composeSite";
+import { capitalize, shorten } from "./composeSite";
 import { useAnswers, useTradeOf } from "./questions";
 
 /** The first screen with what has been answered so far. */
@@ -12,7 +12,7 @@ export function SetupPreview() {
   const { name, shortName, address, work } = answers;
   const { data } = useTradeOf(answers);
   const town = address.city.trim() || "your town";
-  const what = data && (data.trade ?? work.trim());
+  const what = data && (data.trade ?? capitalize(work.trim()));
   const state = address.state && states[address.state as State];
   return (
     <Root>

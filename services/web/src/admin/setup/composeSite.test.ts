@@ -2,7 +2,9 @@ import { checkBusiness, checkTrade, contentChecks } from "@ridgeline/contract/ch
 import { toCamelCase } from "@ridgeline/contract/contentKind";
 import { iconChoices } from "../../ui/Icon";
 import { sampleBusiness } from "../../../test/freshSite";
-import { composeSite, noAnswers, type SetupAnswers, shorten } from "./composeSite";
+import { composeSite, kindTextOf, noAnswers, type SetupAnswers, shorten } from "./composeSite";
+import { setIn } from "final-form";
+import { guessIcon } from "../trades/guessIcon";
 import { digitsOf, namesAround, type ZipFile } from "./zips";
 import { loadTrade, tradeNames } from "../trades/trades";
 
@@ -112,7 +114,7 @@ test("what is answered is on the site", async () => {
     since: "2011",
     rating: { value: "4.9", count: "31", link: "g.page/anvil" },
     owner: { name: "Dana Olson", portrait: photo(5) },
-    kindTexts: { skylights: " Leaky ones, too. " },
+    kindTexts: { [kindTextOf("Skylights")]: " Leaky ones, too. " },
     isInsured: true,
     license: "BC123456",
     email: " Office@BlueAnvil.example ",
@@ -231,6 +233,9 @@ test.each([
   ["Two Harbors, Silver Bay", ["Two Harbors", "Silver Bay"]],
   ["Superior, WI\nduluth mn, Cloquet, Minnesota", ["Superior, Wisconsin", "duluth", "Cloquet"]],
   ["- Knife River\n• Finland.\n2) Ely", ["Knife River", "Finland", "Ely"]],
+  ["Superior WI 54880, St. Croix Falls WI", ["Superior, Wisconsin", "St. Croix Falls, Wisconsin"]],
+  ["Carlton\nWashington", ["Carlton", "Washington"]],
+  ["Carlton, Wyoming, and Askov", ["Carlton", "Wyoming", "Askov"]],
 ])("the other towns %j are %j", async (otherAreas, names) => {
   const leftOut = await allBut();
   const { serviceAreas } = await compose({ ...least, leftOut, otherAreas });
@@ -239,8 +244,44 @@ test.each([
 
 test.each([
   ["Gutters, Skylights; Decks", ["Gutters", "Skylights", "Decks"]],
+  ["Windows, doors, and siding, etc.", ["Windows", "Doors", "Siding"]],
+  ["1,000 gallon tanks\n2.5 ton units", ["1,000 gallon tanks", "2.5 ton units"]],
   ["- Gutters (seamless, copper)\n• Other\n1. OTHERS", ["Gutters (seamless, copper)"]],
 ])("the other kinds of work %j are %j", async (otherKinds, titles) => {
   const { services } = await compose({ ...least, leftOut: await allBut(), otherKinds });
   expect(services.map(({ title }) => title)).toEqual(titles);
+});
+
+test.each(["1st floor baths", "constructor", "Techo v2.0 [nuevo]", "屋根"])(
+  "a sentence about %s is its own",
+  async (kind) => {
+    const kindTexts = setIn({}, kindTextOf(kind), "As it should be.") as Record<string, string>;
+    const answers = {
+      ...least,
+      leftOut: await allBut(),
+      otherKinds: `${kind}\nother work`,
+      kindTexts,
+    };
+    const { services } = await compose(answers);
+    expect(services.map(({ description }) => description)).toEqual([
+      "As it should be.",
+      "Ask us about other work.",
+    ]);
+  },
+);
+
+test.each([
+  ["French drains", "Droplets"],
+  ["Crown molding", "Toolbox"],
+  ["Washer and dryer hookups", "WashingMachine"],
+  ["Powerwashing", "SprayCan"],
+  ["Sheathing", "Toolbox"],
+])("the icon of %s is %s", (label, icon) => {
+  expect(guessIcon(label)).toBe(icon);
+});
+
+test("a town that is written in full is not offered as St., too", () => {
+  const towns = [["St. Paul", "MN", 46.8, -92.1, 9] as const];
+  const address = { ...least.address, city: "Saint Paul" };
+  expect(namesAround(towns, { ...least, address })).toEqual(["Saint Paul"]);
 });

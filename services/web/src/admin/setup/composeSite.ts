@@ -39,7 +39,7 @@ export const noAnswers = {
 
   otherAreas: "",
   otherKinds: "",
-  /** By what suggestSlug makes of each other kind. */
+  /** By kindTextOf. */
   kindTexts: {} as Readonly<Record<string, string>>,
   /** What a business does whose trade has no words of its own. */
   work: "",
@@ -75,7 +75,9 @@ export function composeSite(answers: SetupAnswers, trade: Trade, { towns, legal 
   const city = trimText(answers.address.city);
   const state = answers.address.state as State; // the form requires it
   const license = trimText(answers.license);
-  const inTown = (text: string) => text.replaceAll("{town}", city);
+  // "St. Paul" stays in one line of a headline.
+  const inTown = (text: string) =>
+    text.replaceAll("{town}", city.replace(/^(\w{1,3}\.) /, "$1\u00A0"));
   const kinds = trade.kindsOfWork.filter(({ value }) => !leftOut.includes(value));
   const labels = withoutRepeats([...kinds.map(({ label }) => label), ...otherKindsOf(answers)]);
   const others = labels.slice(kinds.length).map((label) => ({ value: "", label }));
@@ -90,7 +92,7 @@ export function composeSite(answers: SetupAnswers, trade: Trade, { towns, legal 
   const business = toBusiness<Business>({
     name,
     shortName,
-    trade: trade.trade ?? answers.work,
+    trade: trade.trade ?? capitalize(trimText(answers.work)),
     phone,
     email,
     isInsured,
@@ -134,7 +136,7 @@ export function composeSite(answers: SetupAnswers, trade: Trade, { towns, legal 
       .filter((kind) => !isOther(kind))
       .map(({ value, label }, at) => {
         const known = trade.kindsOfWork.find((kind) => kind.label === label);
-        const said = trimText(answers.kindTexts[value] ?? "") || known?.description;
+        const said = trimText(answers.kindTexts[kindTextOf(label)] ?? "") || known?.description;
         return {
           slug: value,
           title: label,
@@ -171,8 +173,17 @@ function inSentence(label: string): string {
 
 /** The other kinds of work, by their names; the form has an Other of its own. */
 export function otherKindsOf({ otherKinds }: Pick<SetupAnswers, "otherKinds">): string[] {
-  return withoutRepeats(itemsOf(otherKinds)).filter((label) => !/^(others?|otros?)$/i.test(label));
+  const labels = itemsOf(otherKinds).map(capitalize);
+  return withoutRepeats(labels).filter((label) => !/^(others?|otros?)$/i.test(label));
 }
+
+/** The key of a kind's sentence in `kindTexts`: for React Final Form neither a path nor a number. */
+export const kindTextOf = (label: string) =>
+  `of-${label.toLowerCase().replaceAll(/[\s.[\]]+/g, "-")}`;
+
+/** "chimney sweeping" -> "Chimney sweeping", but "iPhone". */
+export const capitalize = (text: string) =>
+  text.replace(/^\p{Ll}(?!\p{Lu})/u, (letter) => letter.toUpperCase());
 
 /** Of About, by paragraph. */
 export function sentencesOf({ about }: Trade): string[][] {
@@ -204,34 +215,47 @@ export const weeks = {
 
 type WeekName = keyof typeof weeks;
 
-/** What is listed, one a line or with commas, without the marks of a list. */
-export function itemsOf(text: string): string[] {
-  return text
-    .split(/\n|[,;](?![^(\n]*\))/)
+/** What is listed in a line, with commas, without the marks of a list: "- 2.5 ton units, 1,000 gallon tanks, and decks, etc." */
+function itemsIn(line: string): string[] {
+  return line
+    .split(/[,;](?!\d{3}\b)(?![^(]*\))/)
     .map((item) =>
-      trimText(item.replace(/^\s*([-–—*•·▪◦‣]|\d{1,2}[.)])+\s*/u, "")).replace(/\.$/, ""),
+      trimText(item.replace(/^\s*([-–—*•·▪◦‣]|\d{1,2}[.)](?!\d))+\s*/u, ""))
+        .replace(/^(and|or|y|&)\s+/i, "")
+        .replace(/\.$/, ""),
     )
-    .filter(Boolean);
+    .filter((item) => !/^(etc|more|m[aá]s)?$/i.test(item));
 }
 
-/** "Superior, WI" is one town; the business's own state need not be said. */
+export const itemsOf = (lines: string) => lines.split("\n").flatMap(itemsIn);
+
+/** "Superior, WI" and "Superior WI 54880" are one town; the business's own state need not be said. */
 function townsOf(text: string, own: State): string[] {
-  const towns: string[] = [];
-  for (const item of itemsOf(text)) {
-    const state = stateCodes.find((code) => isIn([code, states[code]], item));
-    const last = state === undefined ? undefined : towns.pop();
-    if (state === undefined || last === undefined) towns.push(withoutState(item, own));
-    else towns.push(state === own ? last : `${last}, ${states[state]}`);
-  }
-  return towns;
+  return text.split("\n").flatMap((line) => {
+    const items = itemsIn(line).map((item) => item.replace(/\s+\d{5}(-\d{4})?$/, ""));
+    // "Dublin, Delaware, Powell" are three towns of Ohio.
+    const isPair = items.length === 2;
+    const namesOf = (code: State) => (isPair || code === own ? [code, states[code]] : [code]);
+    const towns: string[] = [];
+    for (const item of items) {
+      const state = stateCodes.find((code) => isIn(namesOf(code), item));
+      const last = state === undefined ? undefined : towns.pop();
+      if (state === undefined || last === undefined) towns.push(item);
+      else towns.push(`${last} ${state}`);
+    }
+    return towns.map((town) => sayState(town, own));
+  });
 }
 
 const isIn = (names: readonly string[], name: string) =>
   names.some((each) => each.toLowerCase() === name.toLowerCase());
 
-/** "Duluth MN" -> "Duluth" */
-function withoutState(town: string, state: State): string {
-  return town.replace(new RegExp(`\\s+(${state}|${states[state]})$`, "i"), "");
+/** "Superior WI" -> "Superior, Wisconsin", but "Duluth MN" of a business in Minnesota -> "Duluth". */
+function sayState(town: string, own: State): string {
+  const state = stateCodes.find((code) => town.endsWith(` ${code}`));
+  const name = state === undefined ? town : town.slice(0, -3);
+  if (state !== undefined && state !== own) return `${name}, ${states[state]}`;
+  return name.replace(new RegExp(`\\s+(${own}|${states[own]})$`, "i"), "");
 }
 
 /** The first of those that differ in capitals only. */

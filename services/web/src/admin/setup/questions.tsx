@@ -17,9 +17,15 @@ import {
   Wide,
 } from "../forms/fieldGroups";
 import { Muted, Note } from "../kit/adminLayout";
-import { suggestSlug } from "../lists/wording";
 import { PhotoField } from "../forms/PhotoField";
-import { otherKindsOf, sentencesOf, type SetupAnswers, shorten, weeks } from "./composeSite";
+import {
+  kindTextOf,
+  otherKindsOf,
+  sentencesOf,
+  type SetupAnswers,
+  shorten,
+  weeks,
+} from "./composeSite";
 import { useText } from "../forms/typed";
 import { useGetTradeQuery } from "./setupApi";
 import { digitsOf, namesAround, useZip } from "./zips";
@@ -85,7 +91,7 @@ export function TownQuestion() {
     if (digitsOf(typed) === digitsOf(address.zip)) return;
     form.batch(() => {
       form.change("map", { ...map, latitude: "", longitude: "" });
-      form.change("address", { ...form.getState().values.address, state: "" });
+      form.change("address", { ...form.getState().values.address, city: "", state: "" });
     });
   };
 
@@ -171,7 +177,7 @@ export function KindsQuestion() {
       {otherKindsOf(values).map((label, at) => (
         <TextField
           key={at}
-          name={`kindTexts.${suggestSlug(label) || "work"}`}
+          name={`kindTexts.${kindTextOf(label)}`}
           label={`A sentence about ${label}`}
           isOptional
         />

@@ -1,6 +1,6 @@
 import { type State, states } from "@ridgeline/contract/place";
 import { baseApi } from "../../api/baseApi";
-import { noResponse } from "../../api/callApi";
+import { has, noResponse } from "../../api/callApi";
 
 type Place = readonly [city: string, state: State, latitude: number, longitude: number];
 
@@ -16,10 +16,11 @@ export type ZipFile = Readonly<{
 
 /** Of "558", or of "states". There is none for digits that no ZIP begins with. */
 async function loadZips(name: string): Promise<ZipFile> {
-  const response = await fetch(`/zips/${name}.json`);
+  const response = await fetch(`/zips/${name}.json`, { signal: AbortSignal.timeout(30_000) });
   if (response.status === 404) return { zips: {}, towns: [] };
-  if (!response.ok) throw new Error(noResponse.message);
-  return (await response.json()) as ZipFile;
+  const file: unknown = response.ok ? await response.json() : undefined;
+  if (!has("zips")(file) || !has("towns")(file)) throw new Error(noResponse.message); // another's answer
+  return file as ZipFile; // ours
 }
 
 /** A file of the site that is loaded when it is needed, like any other answer. */
@@ -82,7 +83,19 @@ export function namesAround(towns: ZipFile["towns"], { address, map }: Placed): 
     .sort(
       (one, other) => Number(one.isVillage) - Number(other.isVillage) || one.miles - other.miles,
     );
-  return [...new Set([own, ...around.map(({ name }) => name)])];
+  const others = around.map(({ name }) => name).filter((name) => bare(name) !== bare(own));
+  return [own, ...new Set(others)];
+}
+
+/** "Saint Paul" and "St. Paul" are one town. */
+function bare(town: string): string {
+  return town
+    .toLowerCase()
+    .replace(
+      /^(saint|fort|mount)\b/,
+      (word) => ({ saint: "st", fort: "ft", mount: "mt" })[word] ?? word,
+    )
+    .replaceAll(/[^\p{L}]/gu, "");
 }
 
 const MOST = 12;
