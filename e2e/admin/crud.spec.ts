@@ -40,9 +40,9 @@ test("a service is added, changed, shown, hidden again and deleted, and the data
 
   const toggle = cardOf(page, changed).getByRole("button", { name: /ctivate / });
   await toggle.press("Enter");
-  await expectToast(page, "Success", `${changed} is now active`);
   const toast = page.getByRole("listitem").filter({ hasText: `${changed} is now active` });
   await toast.hover(); // so that it stays
+  await expectToast(page, "Success", `${changed} is now active`);
   await expect(toggle).toHaveText("Deactivate");
   await expect(toggle).toBeFocused();
   expect(await find(request, "services", id)).toMatchObject({ isActive: true });
