@@ -12,7 +12,7 @@ import { createPhotoRepository } from "../src/media/photoRepository";
 import { readSite } from "../src/app/readSite";
 import { collectLogs } from "./collectLogs";
 import { provide } from "./provide";
-import { createTestDatabase, PATIENCE } from "./testDatabase";
+import { connecting, createTestDatabase, patient } from "./testDatabase";
 
 export const ADMIN_TOKEN = "0123456789abcdef0123456789abcdef";
 
@@ -60,7 +60,7 @@ export async function startTestApi(
 ) {
   const { url, apiUrl, served, own } = database
     ? { url: UNUSED, apiUrl: UNUSED, served: database, own: database }
-    : await createOwn();
+    : await createOwn(change === impatient);
   const { logs, logger } = collectLogs();
   const settings = readConfig({ ADMIN_TOKEN, DATABASE_URL: url, ...environment });
   const config = { ...settings, requestTimeoutMs: PATIENCE_OF_REQUESTS, ...change };
@@ -169,7 +169,12 @@ export const fakeBuild: DocumentsBuild = {
   textFile: () => ({ type: "text/plain; charset=utf-8", body: () => "User-agent: *" }),
 };
 
-async function createOwn() {
+async function createOwn(isImpatient: boolean) {
   const { url, apiUrl, database: own } = await createTestDatabase();
-  return { url, apiUrl, served: connect({ url: apiUrl, pool: 10, patience: PATIENCE }), own };
+  return {
+    url,
+    apiUrl,
+    served: connect({ url: apiUrl, ...(isImpatient ? connecting : patient) }),
+    own,
+  };
 }

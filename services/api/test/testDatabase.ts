@@ -1,6 +1,7 @@
 import { migrate } from "@ridgeline/db/migrate";
 import { createDatabase, onServer } from "../../../db/test/createDatabase";
 import { connect, connectForCommand, type Database } from "../src/database/connect";
+import { requestSession } from "../src/database/pool";
 import { createBusinessRepository } from "../src/business/businessRepository";
 import { sampleBusiness } from "../src/business/sampleBusiness";
 
@@ -10,8 +11,14 @@ const API_ROLE = { name: "ridgeline_test_api", password: "rows-only" };
 /** The template of every test database: it has all tables and the sample business. */
 const TEMPLATE = "test_template";
 
+const PATIENCE = 30_000;
 /** For a Postgres that serves other tests too. */
-export const PATIENCE = { connect: 30_000, acquire: 30_000 };
+export const connecting = { patience: { connect: PATIENCE, acquire: PATIENCE } };
+/** The same, and on a busy machine no statement that waits for another gives up. */
+export const patient = {
+  patience: { ...connecting.patience, query: PATIENCE },
+  session: { ...requestSession, lock_timeout: PATIENCE, statement_timeout: PATIENCE },
+};
 
 type TestDatabase = {
   url: string;
@@ -27,7 +34,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const apiUrl = new URL(url);
   apiUrl.username = API_ROLE.name;
   apiUrl.password = API_ROLE.password;
-  return { url, apiUrl: apiUrl.href, database: connect({ url, pool: 10, patience: PATIENCE }) };
+  return { url, apiUrl: apiUrl.href, database: connect({ url, ...patient }) };
 }
 
 /** Once for all tests. */

@@ -1,5 +1,5 @@
 import knex, { type Knex } from "knex";
-import { commandSession, createPool, dropWhatIsNotIdle, requestSession } from "./pool";
+import { commandSession, createPool, dropWhatIsNotIdle, type Limits, requestSession } from "./pool";
 
 export type Database = Knex;
 
@@ -15,23 +15,26 @@ const POOL = 10;
 type Options = {
   url: string;
   pool?: number;
-  /** Milliseconds to wait for a connection. */
-  patience?: Pick<typeof TIMEOUTS, "connect" | "acquire">;
+  /** Milliseconds to wait for a connection, and for an answer. */
+  patience?: Partial<typeof TIMEOUTS>;
+  /** Postgres' own limits of each connection. */
+  session?: Limits;
 };
 
 /** The pool for requests, with short timeouts. Columns are camelCase in the code, snake_case in the database. */
-export function connect({ url, pool = POOL, patience = TIMEOUTS }: Options): Database {
-  const { connect: createTimeoutMillis, acquire } = patience;
+export function connect(options: Options): Database {
+  const { url, pool = POOL, patience, session = requestSession } = options;
+  const { connect: createTimeoutMillis, acquire, query } = { ...TIMEOUTS, ...patience };
   return open({
     connection: {
       connectionString: url,
       application_name: "ridgeline",
       connectionTimeoutMillis: createTimeoutMillis,
-      query_timeout: TIMEOUTS.query,
+      query_timeout: query,
       keepAlive: true,
     },
     acquireConnectionTimeout: acquire,
-    pool: createPool({ max: pool, createTimeoutMillis, idleTimeoutMillis: 60_000 }, requestSession),
+    pool: createPool({ max: pool, createTimeoutMillis, idleTimeoutMillis: 60_000 }, session),
   });
 }
 

@@ -76,15 +76,16 @@ describe("with a database", () => {
   });
 
   test("statements of requests end in Postgres, those of commands may take long, but wait for no lock", async () => {
-    const command = connectForCommand(api.url);
+    const [requests, command] = [connect({ url: api.url }), connectForCommand(api.url)];
     const limitsOf = async (of: typeof command) => {
       const names = ["lock_timeout", "statement_timeout"];
       const settings = of("pg_settings").whereIn("name", names).orderBy("name");
       return settings.pluck<string[]>("setting");
     };
 
-    expect(await limitsOf(api.database)).toEqual(["1500", "2000"]); // ms
+    expect(await limitsOf(requests)).toEqual(["1500", "2000"]); // ms
     expect(await limitsOf(command)).toEqual(["1500", "0"]);
+    await requests.destroy();
     await command.destroy();
   });
 });

@@ -6,7 +6,7 @@ import type { Client } from "pg";
 type Connection = Client & { readyForQuery: boolean; connection: { stream: Socket } };
 
 /** Postgres' settings of a session, in its own units. */
-type Limits = Readonly<Record<string, number>>;
+export type Limits = Readonly<Record<string, number>>;
 
 /**
  * For every session, so that Postgres forgets a client that is gone within a minute (45 s without any sign of life), also in

@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { quotePayloadMessages } from "@ridgeline/contract/quotePayload";
 import { consentLabel, wrongSumMessage } from "@ridgeline/contract/quoteRequest";
 import { provide } from "../../test/provide";
-import { startTestApi } from "../../test/testApi";
+import { impatient, startTestApi } from "../../test/testApi";
+import { connect } from "../database/connect";
 
 const api = provide(() =>
   startTestApi({
@@ -281,10 +282,11 @@ test("past the limit a form is 429 with Retry-After and everything typed, and th
 });
 
 test("while the records cannot be reached, a form is 503 with Retry-After and everything typed", async () => {
-  await post().expect(303); // the page has been rendered before
+  const hurried = await startTestApi({}, connect({ url: api.apiUrl }), undefined, impatient);
+  await hurried.postForm("/api/quote", fields).expect(303); // the page has been rendered before
   const lock = await api.database.transaction();
   await lock.raw("LOCK TABLE quote_requests IN ACCESS EXCLUSIVE MODE");
-  const response = await post({ fullName: "Bea" }).expect(503);
+  const response = await hurried.postForm("/api/quote", { ...fields, fullName: "Bea" }).expect(503);
   await lock.rollback();
 
   expect(response.headers["retry-after"]).toBe("5");
