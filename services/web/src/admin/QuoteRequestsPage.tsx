@@ -52,9 +52,12 @@ export function QuoteRequestsPage() {
 function ExportButton({ quotes }: { quotes: readonly QuoteRequest[] }) {
   const { serviceTypes } = usePageBusiness();
   const handleClick = () => {
-    const text = quoteCsv(quotes, serviceTypes);
-    const day = dayjs().format("YYYY-MM-DD");
-    downloadFile(`quote-requests-${day}.csv`, "text/csv;charset=utf-8", text);
+    const file = new Blob([quoteCsv(quotes, serviceTypes)], { type: "text/csv;charset=utf-8" });
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(file);
+    link.download = `quote-requests-${dayjs().format("YYYY-MM-DD")}.csv`;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), KEPT_MS);
   };
 
   return (
@@ -65,17 +68,8 @@ function ExportButton({ quotes }: { quotes: readonly QuoteRequest[] }) {
   );
 }
 
+/** Safari reads the file only after the click. */
 const KEPT_MS = 10_000;
-
-function downloadFile(name: string, type: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type }));
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = name;
-  link.click();
-  // Safari reads the text only after the click.
-  setTimeout(() => URL.revokeObjectURL(url), KEPT_MS);
-}
 
 function QuoteList({ quotes }: { quotes: readonly QuoteRequest[] }) {
   const { serviceTypes } = usePageBusiness();

@@ -12,7 +12,7 @@ import type { ListQuery } from "../lists/listStates";
 type PageHeadProps = {
   title: string;
   list: ListQuery<unknown>;
-  /** What matters less than the list: beside the heading also on a phone. */
+  /** A button that matters less than the list: beside the heading also on a phone. */
   aside?: ReactNode;
   children?: ReactNode;
 };
@@ -22,7 +22,7 @@ export function PageHead({ title, list, aside, children }: PageHeadProps) {
   return (
     <>
       <BackToDashboard />
-      <HeadRow $isOneLine={Boolean(aside)}>
+      <HeadRow>
         <h1 tabIndex={-1}>
           <span>{`${title} `}</span>
           {total !== undefined && <Total>{`${total} total`}</Total>}
@@ -56,8 +56,7 @@ export function BackToDashboard() {
 }
 
 /** The first row of an admin page: its h1, and on the right what applies to the whole page. */
-export const HeadRow = styled(Row)<{ $isOneLine?: boolean }>`
-  flex-wrap: ${({ $isOneLine = false }) => ($isOneLine ? "nowrap" : "wrap")};
+export const HeadRow = styled(Row)`
   justify-content: space-between;
   gap: 12px ${space.s2};
   margin-bottom: clamp(12px, 3vw, 32px);
@@ -67,6 +66,11 @@ export const HeadRow = styled(Row)<{ $isOneLine?: boolean }>`
     flex-wrap: wrap;
     align-items: center;
     gap: 4px 10px;
+  }
+
+  /* beside the heading, however narrow the screen */
+  &:has(> button) {
+    flex-wrap: nowrap;
   }
 `;
 

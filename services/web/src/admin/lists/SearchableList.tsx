@@ -107,9 +107,9 @@ function List<Item extends { id: number }>(props: SearchableListProps<Item> & { 
       )}
       <NoMatches hidden={!isNothingFound}>
         <p>Nothing in this list matches.</p>
-        <ClearButton variant="line" onClick={handleClear}>
+        <Button variant="line" onClick={handleClear}>
           Clear search
-        </ClearButton>
+        </Button>
       </NoMatches>
       <div hidden={isNothingFound}>
         {children(found.slice(0, drawn), isFiltered)}
@@ -212,8 +212,8 @@ const Bar = styled(Row)`
 const NoMatches = styled(Card)`
   padding: ${space.s5} ${space.s3};
   text-align: center;
-`;
 
-const ClearButton = styled(Button)`
-  margin-top: ${space.s2};
+  button {
+    margin-top: ${space.s2};
+  }
 `;
