@@ -1,10 +1,14 @@
+import type { Page } from "@playwright/test";
 import { named, openWith } from "../support/lists";
+import { phoneText, sample } from "../support/sampleSite";
 import { expect, test } from "../support/test";
 
-test("of 40 of each only the first are shown until the visitor asks for all, whose place does not move", async ({
+test("of 40 of each only the first are shown until the visitor asks for all, whose place does not move; paper has all services and how to reach the business, and no header or form", async ({
   page,
 }) => {
   await openWith(page, 40);
+  await expectWholeOnPaper(page);
+
   for (const [path, shown, label] of [
     ["services", 12, "All 40 services"],
     ["featured-projects", 9, "All 40 projects"],
@@ -87,3 +91,20 @@ test("without reviews the profiles are one short line, and the navigation still 
     await expect(part.getByText("Areas", { exact: true })).toBeVisible();
   }
 });
+
+async function expectWholeOnPaper(page: Page): Promise<void> {
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator("#services h3").filter({ visible: true })).toHaveCount(40);
+  const footer = page.getByRole("contentinfo");
+  for (const fact of [phoneText, sample.email, sample.address.street ?? "", "9:00 AM - 4:00 PM"]) {
+    await expect(footer.getByText(fact)).toBeVisible();
+  }
+  await expect(footer.getByText(sample.email)).toHaveCSS("color", "rgb(20, 37, 30)");
+  await expect(
+    page.locator("header, form, input, button, iframe, summary").filter({ visible: true }),
+  ).toHaveCount(0);
+  const [picture, caption] = [page.locator("#about img"), page.locator("#about figcaption")];
+  const [above, below] = [await picture.boundingBox(), await caption.boundingBox()];
+  expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? Infinity));
+  await page.emulateMedia({ media: "screen" });
+}

@@ -1,5 +1,4 @@
 import type { BrowserContext } from "@playwright/test";
-import { compareWith, oldestBrowsers } from "../../services/web/scripts/oldestBrowsers.mjs";
 
 /** What a translation that comes late counts as, in ms. */
 const LATE = 400;
@@ -9,6 +8,9 @@ const LATE = 400;
  * that are tagged `@hard`.
  */
 export async function makeHard(context: BrowserContext): Promise<void> {
+  // Half a second for each process that does not need it.
+  const { compareWith, oldestBrowsers } =
+    await import("../../services/web/scripts/oldestBrowsers.mjs");
   await context.addInitScript(translate, LATE);
   await context.addInitScript(removeMissing, {
     visitor: compareWith(oldestBrowsers.visitor).missing,
