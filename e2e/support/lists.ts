@@ -8,7 +8,7 @@ type Content = Record<"services" | "serviceAreas" | "featuredProjects" | "testim
 
 const content = JSON.parse(readFileSync(FILE, "utf8")) as Content; // checked by its seeding
 
-const numbered = (items: Items) => items.map((item, index) => ({ id: index + 1, ...item }));
+const numbered = (items: Items): Items => items.map((item, index) => ({ id: index + 1, ...item }));
 
 /** The public lists of a new site. */
 export const starterLists = {
