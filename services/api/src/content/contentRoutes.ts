@@ -4,6 +4,7 @@ import type { Check } from "@ridgeline/contract/createCheck";
 import { EDITION_HEADER } from "@ridgeline/contract/siteData";
 import { type Database, inSnapshot } from "../database/connect";
 import { notFound } from "../http/apiErrors";
+import { changeById } from "../http/changeById";
 import { parseBody, parseId } from "../http/parseInput";
 import { answerJson, answerPrepared, prepareJson } from "../http/preparedBody";
 import { createContentRepository } from "./contentRepository";
@@ -44,18 +45,12 @@ function routesOf(database: Database, kind: ContentKind, refuseMissing: RefuseMi
     ctx.body = item;
   });
 
-  router.delete(`/admin/${path}/:id`, async (ctx) => {
-    const id = parseId(ctx.params["id"], label);
-    if (!(await repository.remove(id))) throw notFound(`${label} ${id}`);
-    ctx.status = 204;
-  });
+  router.delete(`/admin/${path}/:id`, (ctx) => changeById(ctx, label, repository.remove));
 
   if (kind.orderBy.includes("sortOrder")) {
     router.post(`/admin/${path}/:id/move`, async (ctx) => {
-      const id = parseId(ctx.params["id"], label);
       const { direction } = parseBody(checkMove, ctx.request.body);
-      if (!(await repository.move(id, direction))) throw notFound(`${label} ${id}`);
-      ctx.status = 204;
+      await changeById(ctx, label, (id) => repository.move(id, direction));
     });
   }
 

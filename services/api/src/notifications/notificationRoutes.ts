@@ -8,9 +8,10 @@ import type {
 } from "@ridgeline/contract/notifications";
 import { ECDH } from "node:crypto";
 import type { Config } from "../config/readConfig";
-import { ApiError, badRequest, notFound, tooMany } from "../http/apiErrors";
+import { ApiError, badRequest, tooMany } from "../http/apiErrors";
+import { changeById } from "../http/changeById";
 import { createAttemptCounter } from "../http/countAttempts";
-import { parseBody, parseId } from "../http/parseInput";
+import { parseBody } from "../http/parseInput";
 import { readTokenDigest } from "../http/tokenDigest";
 import { composeConfirmation } from "./composeMail";
 import { explainFailure, readNotificationStatus } from "./notificationStatus";
@@ -100,11 +101,7 @@ export function notificationRoutes(
     ctx.status = 204;
   });
 
-  router.delete(`${DEVICES}/:id`, async (ctx) => {
-    const id = parseId(ctx.params["id"], "Device");
-    if (!(await devices.remove(id))) throw notFound(`Device '${id}'`);
-    ctx.status = 204;
-  });
+  router.delete(`${DEVICES}/:id`, (ctx) => changeById(ctx, "Device", devices.remove));
 
   return router;
 }

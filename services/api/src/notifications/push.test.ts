@@ -137,7 +137,7 @@ test("a device is named after its browser, listed without its address, one if it
   const [id] = push.devices.map((one) => one.id);
   const remove = () => api.ownerDelete(`/api/admin/push-devices/${id}`);
   await remove().expect(204);
-  await remove().expect(404, `Device '${id}' does not exist.`);
+  await remove().expect(404, `Device ${id} does not exist.`);
   await submitAndPush();
   expect(device.received()).toHaveLength(1);
   expect(await statusOf("push")).toMatchObject({ isOn: false, waiting: 0 });

@@ -9,9 +9,10 @@ import type { Context } from "koa";
 import { createHash } from "node:crypto";
 import type { Database } from "../database/connect";
 import { addressKey, networkKey } from "../http/addressKey";
-import { badRequest, notFound, tooMany, unprocessable } from "../http/apiErrors";
+import { badRequest, tooMany, unprocessable } from "../http/apiErrors";
+import { changeById } from "../http/changeById";
 import { cleanAnswer, fieldsOf, postedForm } from "../forms/postedForm";
-import { isUuid, parseBody, parseId } from "../http/parseInput";
+import { isUuid, parseBody } from "../http/parseInput";
 import { answerJson } from "../http/preparedBody";
 import {
   deleteQuarantined,
@@ -157,17 +158,11 @@ export function quarantineRoutes(database: Database, channels: readonly string[]
     await answerJson(ctx, await listQuarantine(database));
   });
 
-  router.post("/:id/release", async (ctx) => {
-    const id = parseId(ctx.params["id"], LABEL);
-    if (!(await releaseRequest(database, id, channels))) throw notFound(`${LABEL} ${id}`);
-    ctx.status = 204;
-  });
+  router.post("/:id/release", (ctx) =>
+    changeById(ctx, LABEL, (id) => releaseRequest(database, id, channels)),
+  );
 
-  router.delete("/:id", async (ctx) => {
-    const id = parseId(ctx.params["id"], LABEL);
-    if (!(await deleteQuarantined(database, id))) throw notFound(`${LABEL} ${id}`);
-    ctx.status = 204;
-  });
+  router.delete("/:id", (ctx) => changeById(ctx, LABEL, (id) => deleteQuarantined(database, id)));
 
   return router;
 }
