@@ -63,7 +63,7 @@ async function openStore(settings: Settings, data: string): Promise<Store> {
   if (url !== undefined) {
     return { url, apiUrl: apiUrl ?? url, close: () => Promise.resolve() };
   }
-  const postgres = await startPostgres(data, stopBy);
+  const postgres = await startPostgres(data);
   await lockDatabase(postgres.url, data);
   stopBy(postgres.stop);
   return {

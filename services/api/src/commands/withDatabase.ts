@@ -1,7 +1,6 @@
 import { readSettings } from "../config/settings";
 import { connectForCommand, type Database } from "../database/connect";
 import { isError } from "../process/isError";
-import { stopBy } from "../process/runProcess";
 import { dataDirectory } from "../standalone/postgresHome";
 import { startPostgres } from "../standalone/startPostgres";
 
@@ -12,7 +11,7 @@ import { startPostgres } from "../standalone/startPostgres";
 export async function withDatabase<T>(run: (database: Database) => Promise<T>): Promise<T> {
   const { DATABASE_URL, DATA_DIR } = readSettings(process.env);
   if (DATABASE_URL !== undefined) return withDatabaseAt(DATABASE_URL, run);
-  const postgres = await startPostgres(dataDirectory(DATA_DIR), stopBy);
+  const postgres = await startPostgres(dataDirectory(DATA_DIR));
   try {
     return await withDatabaseAt(postgres.url, run);
   } finally {

@@ -16,6 +16,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
 import { Client } from "pg";
 import { readOrCreateSecret } from "../config/readSecret";
+import { stopBy } from "../process/runProcess";
 import { freePort } from "./freePort";
 import { findPostgresHome, type PostgresHome, type PostgresUser } from "./postgresHome";
 
@@ -33,13 +34,10 @@ type EmbeddedPostgres = {
 
 /**
  * The Postgres with its data in `dataDirectory`: created the first time, started unless it is already running. It listens
- * only on 127.0.0.1, on a free port, and logs to postgres.log. It can outlive this process, so if this call starts it,
- * `onSpawn` gets a function to stop it at once.
+ * only on 127.0.0.1, on a free port, and logs to postgres.log. It can outlive this process, so if this call starts it, a
+ * signal stops it.
  */
-export async function startPostgres(
-  dataDirectory: string,
-  onSpawn: (stopIfStarted: () => Promise<void>) => void = () => {},
-): Promise<EmbeddedPostgres> {
+export async function startPostgres(dataDirectory: string): Promise<EmbeddedPostgres> {
   const home = findPostgresHome(dataDirectory);
   const log = join(dataDirectory, "postgres.log");
   const password = await readOrCreateSecret(join(dataDirectory, "database-password"));
@@ -49,7 +47,7 @@ export async function startPostgres(
   const server = running ?? (await spawnServer(home, log));
   const stop = () => stopServer(server);
   const stopIfStarted = running ? () => Promise.resolve() : stop;
-  onSpawn(stopIfStarted);
+  stopBy(stopIfStarted);
   const url = (database: string) =>
     `postgres://${NAME}:${password}@127.0.0.1:${server.port}/${database}`;
   try {
