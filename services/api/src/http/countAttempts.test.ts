@@ -4,7 +4,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 test("an attempt past the limit has to wait until the window of its key ends", () => {
-  const count = createAttemptCounter({ points: 2, seconds: 600 });
+  const count = createAttemptCounter(2);
 
   expect([count("a"), count("a"), count("b")]).toEqual([undefined, undefined, undefined]);
   jest.setSystemTime(0); // the clock was set back
@@ -15,7 +15,7 @@ test("an attempt past the limit has to wait until the window of its key ends", (
 });
 
 test("of ten thousand keys the oldest is forgotten for the next one, so that a flood takes no more memory", () => {
-  const count = createAttemptCounter({ points: 1, seconds: 600 });
+  const count = createAttemptCounter(1);
   for (let key = 0; key < 10_001; key += 1) count(String(key));
 
   expect(count("1")).toBe(600);

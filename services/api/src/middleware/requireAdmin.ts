@@ -6,7 +6,7 @@ import { createAttemptCounter } from "../http/countAttempts";
 import { digestToken, readTokenDigest } from "../http/tokenDigest";
 
 /** From one address. No random token can be guessed anyway: this tells the owner what is wrong. */
-const WRONG_TOKENS = { points: 10, seconds: 600 };
+const WRONG_TOKENS = 10;
 
 /**
  * Lets only the owner reach `/api/admin` paths, known or not. A correct token is never refused; wrong ones are counted by

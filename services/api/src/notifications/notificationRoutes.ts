@@ -29,7 +29,7 @@ import { readFreeDisk, writeHeartbeat } from "../health/health";
 export const TEST_PATH = "/api/admin/notifications/test";
 
 /** From all of the owner's devices together, per process, so that a stuck button does not flood a mailbox. */
-const TEST_LIMIT = { points: 5, seconds: 600 };
+const TEST_LIMIT = 5;
 
 /** The share of the disk that is free when nothing more fits. */
 const FULL = 0.001;

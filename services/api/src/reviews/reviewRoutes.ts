@@ -27,7 +27,7 @@ type Dependencies = {
 };
 
 /** From one address, counted per process. A right token is never refused. */
-const WRONG_TOKENS = { points: 10, seconds: 600 };
+const WRONG_TOKENS = 10;
 
 /** Reviews by invitation (requirements 12). */
 export function reviewRoutes({ database, address, channels }: Dependencies): Router {
