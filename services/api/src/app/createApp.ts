@@ -6,9 +6,9 @@ import { SETUP_PATH } from "@ridgeline/contract/setup";
 import Koa, { type Context, type Middleware } from "koa";
 import type { Logger } from "pino";
 import type { ReadBusiness } from "../business/businessRepository";
-import { BUSINESS_LIMIT, businessRoutes } from "../business/businessRoutes";
+import { BUSINESS_LIMIT, addBusinessRoutes } from "../business/businessRoutes";
 import type { Config } from "../config/readConfig";
-import { contentRoutes } from "../content/contentRoutes";
+import { addContentRoutes } from "../content/contentRoutes";
 import type { Database } from "../database/connect";
 import { answerForms } from "../forms/answerForms";
 import { documentRoutes } from "../documents/documentRoutes";
@@ -17,19 +17,19 @@ import { setBaseHeaders } from "../http/baseHeaders";
 import type { Encode } from "../media/encodePhoto";
 import { createPhotoRepository } from "../media/photoRepository";
 import { refuseMissingPhotos } from "../media/refuseMissingPhotos";
-import { photoRoutes } from "../media/photoRoutes";
+import { addPhotoRoutes } from "../media/photoRoutes";
 import { handleErrors, limitTime, refuseUnknown } from "../middleware/handleErrors";
 import { identifyRequest, logRequests } from "../middleware/logRequests";
 import { readBody } from "../middleware/readBody";
 import { requireAdmin } from "../middleware/requireAdmin";
 import { configuredChannels } from "../notifications/senders";
-import { notificationRoutes, TEST_PATH } from "../notifications/notificationRoutes";
-import { quarantineRoutes, quoteRequestRoutes } from "../quoteRequests/quoteRequestRoutes";
+import { addNotificationRoutes, TEST_PATH } from "../notifications/notificationRoutes";
+import { addQuarantineRoutes, addQuoteRequestRoutes } from "../quoteRequests/quoteRequestRoutes";
 import { tryToStore } from "../quoteRequests/storeQuoteRequest";
 import { findInvitation } from "../reviews/reviewRepository";
-import { reviewRoutes } from "../reviews/reviewRoutes";
-import { healthRoutes } from "./healthRoutes";
-import { setupRoutes } from "./setupRoutes";
+import { addReviewRoutes } from "../reviews/reviewRoutes";
+import { addHealthRoutes } from "./healthRoutes";
+import { addSetupRoutes } from "./setupRoutes";
 
 type Dependencies = {
   config: Config;
@@ -50,20 +50,16 @@ export function createApp(dependencies: Dependencies): Koa {
   const findInvitationOf = (token: string) => findInvitation(database, token);
   const refuseMissing = (named: object) => refuseMissingPhotos(database, named);
   const router = new Router({ sensitive: true });
-  for (const routes of [
-    healthRoutes(database),
-    businessRoutes(database, readBusiness, refuseMissing),
-    ...contentRoutes(database, refuseMissing),
-    quoteRequestRoutes({ database, quoteLimit, channels, corsOrigins, addresses }),
-    quarantineRoutes(database, channels),
-    reviewRoutes({ database, address, channels }),
-    notificationRoutes(notifications, config, () => tryToStore(database, channels)),
-    photoRoutes(createPhotoRepository(database), encode),
-    setupRoutes(dependencies),
-    documentRoutes(documents, findInvitationOf),
-  ]) {
-    router.use(routes.routes());
-  }
+  addHealthRoutes(router, database);
+  addBusinessRoutes(router, database, readBusiness, refuseMissing);
+  addContentRoutes(router, database, refuseMissing);
+  addQuoteRequestRoutes(router, { database, quoteLimit, channels, corsOrigins, addresses });
+  addQuarantineRoutes(router, database, channels);
+  addReviewRoutes(router, { database, address, channels });
+  addNotificationRoutes(router, notifications, config, () => tryToStore(database, channels));
+  addPhotoRoutes(router, createPhotoRepository(database), encode);
+  addSetupRoutes(router, dependencies);
+  router.use(documentRoutes(documents, findInvitationOf).routes());
 
   const app = new Koa({ proxy: config.stack !== undefined, maxIpsCount: 1 });
   app.use(setBaseHeaders(config.stack));

@@ -1,4 +1,4 @@
-import Router from "@koa/router";
+import type Router from "@koa/router";
 import type { Business } from "@ridgeline/contract/business";
 import { SETUP_PATH, type SetupStatus } from "@ridgeline/contract/setup";
 import { photoIdOf } from "@ridgeline/contract/photo";
@@ -17,9 +17,7 @@ import { readNotificationStatus } from "../notifications/notificationStatus";
 type Dependencies = { config: Config; database: Database; readBusiness: ReadBusiness };
 
 /** Reports what is left to do until the site is the owner's own, and makes it his in one step. */
-export function setupRoutes(dependencies: Dependencies): Router {
-  const router = new Router({ sensitive: true });
-
+export function addSetupRoutes(router: Router, dependencies: Dependencies): void {
   router.get(SETUP_PATH, async (ctx) => {
     ctx.body = await readSetupStatus(dependencies);
   });
@@ -30,8 +28,6 @@ export function setupRoutes(dependencies: Dependencies): Router {
     ctx.status = 201;
     ctx.body = await readSetupStatus(dependencies);
   });
-
-  return router;
 }
 
 function parseSite(body: unknown): Required<ParsedFile> {

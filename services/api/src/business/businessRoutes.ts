@@ -1,4 +1,4 @@
-import Router from "@koa/router";
+import type Router from "@koa/router";
 import { BUSINESS_PATH } from "@ridgeline/contract/business";
 import { checkStoredBusiness } from "@ridgeline/contract/checks";
 import type { Database } from "../database/connect";
@@ -10,12 +10,12 @@ import { createBusinessRepository, type ReadBusiness } from "./businessRepositor
 export const BUSINESS_LIMIT = 200 * 1024;
 
 /** The owner reads and writes the business as one object. `refuseMissing` throws if it names an upload that is gone. */
-export function businessRoutes(
+export function addBusinessRoutes(
+  router: Router,
   database: Database,
   readBusiness: ReadBusiness,
   refuseMissing: (named: object) => Promise<void>,
-): Router {
-  const router = new Router({ sensitive: true });
+): void {
   const repository = createBusinessRepository(database);
 
   router.get(BUSINESS_PATH, async (ctx) => {
@@ -38,6 +38,4 @@ export function businessRoutes(
     }
     ctx.body = { ...business, version: stored.version };
   });
-
-  return router;
 }

@@ -1,4 +1,4 @@
-import Router from "@koa/router";
+import type Router from "@koa/router";
 import { checkActivation, checkMove } from "@ridgeline/contract/checks";
 import type { Check } from "@ridgeline/contract/createCheck";
 import { EDITION_HEADER } from "@ridgeline/contract/siteData";
@@ -11,19 +11,27 @@ import { createContentRepository } from "./contentRepository";
 import { type ContentKind, storedKinds } from "./contentTables";
 
 /** The public list and the owner's calls of every content kind (requirements 9.3 and 9.4). */
-export function contentRoutes(database: Database, refuseMissing: RefuseMissing): Router[] {
-  return storedKinds.map((kind) => routesOf(database, kind, refuseMissing));
+export function addContentRoutes(
+  router: Router,
+  database: Database,
+  refuseMissing: RefuseMissing,
+): void {
+  for (const kind of storedKinds) addRoutesOf(kind, router, database, refuseMissing);
 }
 
 /** Throws if an item names an upload that is gone. */
 type RefuseMissing = (named: object) => Promise<void>;
 
-function routesOf(database: Database, kind: ContentKind, refuseMissing: RefuseMissing): Router {
+function addRoutesOf(
+  kind: ContentKind,
+  router: Router,
+  database: Database,
+  refuseMissing: RefuseMissing,
+): void {
   const repository = createContentRepository(database, kind);
   const { label, path, check } = kind;
-  const router = new Router({ prefix: "/api", sensitive: true });
 
-  router.get(`/${path}`, async (ctx) => {
+  router.get(`/api/${path}`, async (ctx) => {
     const [items, edition] = await inSnapshot(database, async (snapshot) => [
       await createContentRepository(snapshot, kind).listActive(),
       await snapshot("business").first<{ version: number } | undefined>("version"),
@@ -32,11 +40,11 @@ function routesOf(database: Database, kind: ContentKind, refuseMissing: RefuseMi
     if (edition) ctx.set(EDITION_HEADER, String(edition.version));
   });
 
-  router.get(`/admin/${path}`, async (ctx) => {
+  router.get(`/api/admin/${path}`, async (ctx) => {
     await answerJson(ctx, await repository.list());
   });
 
-  router.put(`/admin/${path}/:id`, async (ctx) => {
+  router.put(`/api/admin/${path}/:id`, async (ctx) => {
     const id = parseId(ctx.params["id"], label);
     const changes = parseChanges(check, ctx.request.body);
     await refuseMissing(changes);
@@ -45,25 +53,23 @@ function routesOf(database: Database, kind: ContentKind, refuseMissing: RefuseMi
     ctx.body = item;
   });
 
-  router.delete(`/admin/${path}/:id`, (ctx) => changeById(ctx, label, repository.remove));
+  router.delete(`/api/admin/${path}/:id`, (ctx) => changeById(ctx, label, repository.remove));
 
   if (kind.orderBy.includes("sortOrder")) {
-    router.post(`/admin/${path}/:id/move`, async (ctx) => {
+    router.post(`/api/admin/${path}/:id/move`, async (ctx) => {
       const { direction } = parseBody(checkMove, ctx.request.body);
       await changeById(ctx, label, (id) => repository.move(id, direction));
     });
   }
 
-  if (!kind.isAddable) return router;
+  if (!kind.isAddable) return;
 
-  router.post(`/admin/${path}`, async (ctx) => {
+  router.post(`/api/admin/${path}`, async (ctx) => {
     const input = parseBody(check, withDefaults(ctx.request.body));
     await refuseMissing(input);
     ctx.body = await repository.create(input);
     ctx.status = 201;
   });
-
-  return router;
 }
 
 /** The whole input, or only `isActive`. */

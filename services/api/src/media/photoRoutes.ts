@@ -1,4 +1,4 @@
-import Router from "@koa/router";
+import type Router from "@koa/router";
 import {
   logoFactsPath,
   MAX_UPLOAD,
@@ -30,8 +30,7 @@ const variants = [
   whole,
 ].map((variant) => ({ ...variant, name: `${variant.width}.${variant.format}` }));
 
-export function photoRoutes(photos: PhotoRepository, encode: Encode): Router {
-  const router = new Router({ sensitive: true });
+export function addPhotoRoutes(router: Router, photos: PhotoRepository, encode: Encode): void {
   const admit = admitAtMost(MAX_UPLOADS);
   // Encoding a picture takes up to half of the container's memory.
   const alone = takeTurns();
@@ -68,8 +67,6 @@ export function photoRoutes(photos: PhotoRepository, encode: Encode): Router {
     ctx.set("Cache-Control", `public, max-age=${ONE_YEAR}, immutable`);
     ctx.body = isShared ? await admitPreview(() => previewAlone(() => toShared(bytes))) : bytes;
   });
-
-  return router;
 }
 
 /** The point that draws the eye most, as the end of the picture's address (photoFocusOf). */

@@ -1,4 +1,4 @@
-import Router from "@koa/router";
+import type Router from "@koa/router";
 import { checkPushSubscription } from "@ridgeline/contract/checks";
 import type {
   ConfirmationSample,
@@ -35,13 +35,13 @@ const TEST_LIMIT = 5;
 const FULL = 0.001;
 
 /** The owner's view of the notifications, a test of them, the devices, and the heartbeat: whether requests can be stored. */
-export function notificationRoutes(
+export function addNotificationRoutes(
+  router: Router,
   dependencies: NotificationDependencies,
   { databaseDisk, https }: Pick<Config, "databaseDisk" | "https">,
   tryToStore: () => Promise<void>,
-): Router {
+): void {
   const { database, config, address, readBusiness } = dependencies;
-  const router = new Router({ sensitive: true });
   const senders = createSenders(dependencies);
   const devices = createPushDeviceRepository(database);
   const countTest = createAttemptCounter(TEST_LIMIT);
@@ -102,8 +102,6 @@ export function notificationRoutes(
   });
 
   router.delete(`${DEVICES}/:id`, (ctx) => changeById(ctx, "Device", devices.remove));
-
-  return router;
 }
 
 /** The status of the notifications lists them. */

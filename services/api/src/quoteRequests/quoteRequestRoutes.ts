@@ -1,4 +1,4 @@
-import Router from "@koa/router";
+import type Router from "@koa/router";
 import { checkQuotePayload } from "@ridgeline/contract/checks";
 import type { Check } from "@ridgeline/contract/createCheck";
 import { publicForms } from "@ridgeline/contract/publicForms";
@@ -34,9 +34,7 @@ type Dependencies = {
   addresses: readonly string[];
 };
 
-export function quoteRequestRoutes(dependencies: Dependencies): Router {
-  const router = new Router({ sensitive: true });
-
+export function addQuoteRequestRoutes(router: Router, dependencies: Dependencies): void {
   router.post(publicForms.quote.posts, async (ctx) => {
     const outcome = await (postedForm(ctx) ? submitForm : submitJson)(dependencies, ctx);
     if (outcome === "other")
@@ -49,8 +47,6 @@ export function quoteRequestRoutes(dependencies: Dependencies): Router {
   router.get(`/api${QUOTE_REQUESTS_PATH}`, async (ctx) => {
     await answerJson(ctx, await listQuoteRequests(dependencies.database));
   });
-
-  return router;
 }
 
 const TOO_MANY =
@@ -148,21 +144,24 @@ function parseKey(header: string): string | undefined {
   return key;
 }
 
+const HELD = "/api/admin/quarantine";
 const LABEL = "Held request";
 
 /** The owner's view of requests with the trap field filled, which may be spam: list, release to the list, delete. */
-export function quarantineRoutes(database: Database, channels: readonly string[]): Router {
-  const router = new Router({ prefix: "/api/admin/quarantine", sensitive: true });
-
-  router.get("/", async (ctx) => {
+export function addQuarantineRoutes(
+  router: Router,
+  database: Database,
+  channels: readonly string[],
+): void {
+  router.get(HELD, async (ctx) => {
     await answerJson(ctx, await listQuarantine(database));
   });
 
-  router.post("/:id/release", (ctx) =>
+  router.post(`${HELD}/:id/release`, (ctx) =>
     changeById(ctx, LABEL, (id) => releaseRequest(database, id, channels)),
   );
 
-  router.delete("/:id", (ctx) => changeById(ctx, LABEL, (id) => deleteQuarantined(database, id)));
-
-  return router;
+  router.delete(`${HELD}/:id`, (ctx) =>
+    changeById(ctx, LABEL, (id) => deleteQuarantined(database, id)),
+  );
 }

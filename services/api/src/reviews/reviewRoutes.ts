@@ -1,4 +1,4 @@
-import Router from "@koa/router";
+import type Router from "@koa/router";
 import { checkInvitedRequest, checkReview } from "@ridgeline/contract/checks";
 import {
   type ReviewInvitation,
@@ -30,8 +30,10 @@ type Dependencies = {
 const WRONG_TOKENS = 10;
 
 /** Reviews by invitation (requirements 12). */
-export function reviewRoutes({ database, address, channels }: Dependencies): Router {
-  const router = new Router({ sensitive: true });
+export function addReviewRoutes(
+  router: Router,
+  { database, address, channels }: Dependencies,
+): void {
   const { page, posts } = publicForms.review;
   const countWrongToken = createAttemptCounter(WRONG_TOKENS);
 
@@ -63,8 +65,6 @@ export function reviewRoutes({ database, address, channels }: Dependencies): Rou
     ctx.status = 201;
     ctx.body = { status: "received" };
   });
-
-  return router;
 
   function refuseWrongToken(ip: string): ApiError {
     const wait = countWrongToken(addressKey(ip));
