@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck, X } from "lucide-react";
 import * as Radix from "radix-ui/toast";
 import { useEffect } from "react";
 import { createPortal } from "react-dom";
-import { keyframes, styled } from "styled-components";
+import { css, keyframes, styled } from "styled-components";
 import { color, duration, ease, fontSize, layer, media, radius, shadow, space } from "../theme";
 import { buttonStyles, type ButtonStyles, IconButton } from "./Button";
 import { ground } from "./ground";
@@ -79,6 +79,24 @@ const arrive = keyframes`
   }
 `;
 
+const bad = css`
+  border-color: ${color.danger};
+  border-left-color: ${color.dangerDeep};
+  background: ${color.danger};
+
+  &,
+  > svg,
+  ${IconButton} {
+    color: ${color.onDanger};
+  }
+
+  ${media.hover} {
+    ${IconButton}:hover {
+      background: ${color.dangerDeep};
+    }
+  }
+`;
+
 const Root = styled(Radix.Root)<{ $isBad: boolean }>`
   ${ground.paper}
   display: grid;
@@ -86,31 +104,26 @@ const Root = styled(Radix.Root)<{ $isBad: boolean }>`
   gap: 4px 14px;
   align-items: start;
   padding: ${space.s2} 4px 18px 20px;
-  border: 1px solid ${({ $isBad }) => ($isBad ? color.danger : color.line)};
-  border-left: 6px solid ${({ $isBad }) => ($isBad ? color.dangerDeep : color.success)};
+  border: 1px solid ${color.line};
+  border-left: 6px solid ${color.success};
   border-radius: ${radius.medium};
-  background: ${({ $isBad }) => ($isBad ? color.danger : color.sheet)};
+  background: ${color.sheet};
   box-shadow: ${shadow.floating};
-  color: ${({ $isBad }) => ($isBad ? color.onDanger : color.ink)};
+  color: ${color.ink};
   animation: ${arrive} ${duration.move} ${ease};
 
   > svg {
     width: 24px;
     height: 24px;
-    color: ${({ $isBad }) => ($isBad ? color.onDanger : color.success)};
+    color: ${color.success};
   }
 
   ${IconButton} {
     grid-area: 1 / 3;
     margin-block: -12px;
-    color: ${({ $isBad }) => ($isBad ? color.onDanger : undefined)};
   }
 
-  ${media.hover} {
-    ${IconButton}:hover {
-      background: ${({ $isBad }) => ($isBad ? color.dangerDeep : undefined)};
-    }
-  }
+  ${({ $isBad }) => $isBad && bad}
 
   &[data-swipe="move"] {
     transform: translateX(var(--radix-toast-swipe-move-x));
