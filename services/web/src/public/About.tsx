@@ -99,7 +99,7 @@ function ValuePoints() {
         return (
           <li key={title} lang={lang}>
             <h3>
-              <Icon aria-hidden />
+              <Icon />
               {title}
             </h3>
             <p dir={directionOf(text)}>{text}</p>

@@ -19,7 +19,7 @@ export function Badges() {
           const Icon = ICONS[index] ?? ShieldCheck;
           return (
             <li key={badge} lang={lang}>
-              <Icon aria-hidden />
+              <Icon />
               {badge}
             </li>
           );

@@ -78,17 +78,17 @@ function FooterContact() {
       <h3>Contact</h3>
       <Lines>
         <a href={phone.callHref}>
-          <Phone aria-hidden />
+          <Phone />
           {phone.text}
         </a>
         <Open />
         <a href={phone.textHref}>
-          <MessageSquare aria-hidden />
+          <MessageSquare />
           Send Text Message
         </a>
         {business.email !== undefined && (
           <a href={mailTo(business.email)}>
-            <Mail aria-hidden />
+            <Mail />
             <span>
               {business.email.replace(/@.*/, "@")}
               <wbr />
@@ -97,7 +97,7 @@ function FooterContact() {
           </a>
         )}
         <OutsideLink href={directionsTo(addressLines(business).join(", "))}>
-          <MapPin aria-hidden />
+          <MapPin />
           <Address>{addressLines(business).join("\n")}</Address>
         </OutsideLink>
       </Lines>

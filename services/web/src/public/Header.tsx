@@ -32,12 +32,12 @@ export function Header({ isHome }: { isHome: boolean }) {
           <HomeLink isHere={isHome} />
           <NavBar />
           <PhoneLink href={phone.callHref}>
-            <Phone aria-hidden />
+            <Phone />
             {phone.text}
           </PhoneLink>
           <EstimateButton {...mark("goes-to", "quote-form")}>Get Free Estimate</EstimateButton>
           <MenuButton {...mark("opens-menu")} aria-label="Open menu" aria-haspopup="dialog">
-            <Menu aria-hidden />
+            <Menu />
           </MenuButton>
         </Items>
       </Bar>
@@ -70,20 +70,20 @@ function MenuDrawer({ isHome }: { isHome: boolean }) {
         <Top>
           <HomeLink isHere={isHome} />
           <CloseButton aria-label="Close menu">
-            <X aria-hidden />
+            <X />
           </CloseButton>
         </Top>
         <nav aria-label="Menu">
           {navItems.map(({ anchor, label }) => (
             <Item key={anchor} type="button" {...mark("goes-to", anchor)}>
               {label}
-              <ArrowRight aria-hidden />
+              <ArrowRight />
             </Item>
           ))}
         </nav>
         <End $min="13rem" $gap="sm">
           <LinkButton href={phone.callHref} $variant="line" $size="large">
-            <Phone aria-hidden />
+            <Phone />
             {phone.text}
           </LinkButton>
           <Button size="large" {...mark("goes-to", "quote-form")}>

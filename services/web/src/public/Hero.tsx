@@ -41,7 +41,7 @@ export function Hero() {
         <Copy>
           {line !== undefined && (
             <Kicker>
-              <MapPin aria-hidden />
+              <MapPin />
               <Isolated text={line} lang={kicker && lang} />
             </Kicker>
           )}
@@ -55,7 +55,7 @@ export function Hero() {
           <HeroActions />
           <Reach>
             <a href={phone.callHref}>
-              <Phone aria-hidden />
+              <Phone />
               {phone.text}
             </a>
             <Hours emergency={business.emergency} />
@@ -91,7 +91,7 @@ function HeroActions() {
         Request a Free Estimate
       </LinkButton>
       <LinkButton href={phone.callHref} data-phone={phone.text} $variant="line" $size="large">
-        <Phone aria-hidden />
+        <Phone />
         Call Now
       </LinkButton>
     </Actions>

@@ -128,7 +128,7 @@ function LegalDocument({ title, children }: { title: string; children: ReactNode
     <main id="main-content" tabIndex={-1}>
       <Page>
         <TextLink href={paths.home} referrerPolicy="no-referrer">
-          <ArrowLeft aria-hidden />
+          <ArrowLeft />
           Back to Home
         </TextLink>
         <SectionHead title={title} titleAs="h1">
@@ -179,20 +179,20 @@ function LegalContact() {
       <Lines>
         {business.email !== undefined && (
           <a href={mailTo(business.email)}>
-            <Mail aria-hidden />
+            <Mail />
             <span>{business.email}</span>
           </a>
         )}
         <a href={phone.callHref}>
-          <Phone aria-hidden />
+          <Phone />
           {phone.text}
         </a>
         <a href={phone.textHref}>
-          <MessageSquare aria-hidden />
+          <MessageSquare />
           Send Text Message
         </a>
         <span>
-          <MapPin aria-hidden />
+          <MapPin />
           {[business.name, ...addressLines(business)].join(", ")}
         </span>
       </Lines>

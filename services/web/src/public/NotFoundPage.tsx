@@ -32,7 +32,7 @@ export function NotFoundPage() {
                 $variant="line"
                 $size="large"
               >
-                <Phone aria-hidden />
+                <Phone />
                 Call Now
               </LinkButton>
             </Row>

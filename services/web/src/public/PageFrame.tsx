@@ -41,11 +41,11 @@ export function CallBar({ isHome = false }: { isHome?: boolean }) {
   return (
     <Bar aria-label="Contact us" {...mark("call-bar", isHome ? "waits" : "")}>
       <BarLink href={phone.callHref} $variant="line" aria-label={`Call us at ${phone.text}`}>
-        <Phone aria-hidden />
+        <Phone />
         Call
       </BarLink>
       <BarLink href={phone.textHref} $variant="line" aria-label={`Text us at ${phone.text}`}>
-        <MessageSquare aria-hidden />
+        <MessageSquare />
         Text
       </BarLink>
       <AnchorLink

@@ -17,7 +17,7 @@ export function PictureDialog() {
           <VisuallyHidden />
         </Position>
         <Button variant="ghost" data-closes="">
-          <X aria-hidden />
+          <X />
           Close
         </Button>
         <PictureRow tabIndex={0} aria-label="Pictures" />
@@ -25,10 +25,10 @@ export function PictureDialog() {
           One like this
         </LinkButton>
         <IconButton aria-label="Previous picture" {...mark("step", "-1")}>
-          <ChevronLeft aria-hidden />
+          <ChevronLeft />
         </IconButton>
         <IconButton aria-label="Next picture" {...mark("step", "1")}>
-          <ChevronRight aria-hidden />
+          <ChevronRight />
         </IconButton>
       </template>
     </Root>

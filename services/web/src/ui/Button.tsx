@@ -25,7 +25,7 @@ export function Button(props: ButtonProps) {
     <Root type="button" {...rest} {...(isBusy && BUSY)} $variant={variant} $size={size}>
       {isBusy ? (
         <Content key="busy">
-          <LoaderCircle aria-hidden />
+          <LoaderCircle />
           <span>{busyText}</span>
         </Content>
       ) : (

@@ -14,7 +14,7 @@ export function Fold({ heading, children, ...rest }: FoldProps) {
     <Root {...rest}>
       <summary>
         {heading}
-        <ChevronDown aria-hidden />
+        <ChevronDown />
       </summary>
       {children}
     </Root>

@@ -60,7 +60,7 @@ import { type ComponentType, createElement } from "react";
 type IconProps = { className?: string | undefined };
 
 /** The required names (requirement 8.2), and some more. lucide's own map lacks `Home` and `Paintbrush2`. */
-const icons = new Map<string, ComponentType<IconProps & { "aria-hidden": true }>>(
+const icons = new Map<string, ComponentType<IconProps>>(
   Object.entries({
     DoorOpen,
     // A sheet of drywall with its screws and a patch.
@@ -131,10 +131,7 @@ const icons = new Map<string, ComponentType<IconProps & { "aria-hidden": true }>
 
 /** The icon of that name; an unknown name shows Hammer (requirement 8.2). */
 export function Icon({ name, className }: IconProps & { name: string }) {
-  return createElement(icons.get(name === "House" ? "Home" : name) ?? Hammer, {
-    "aria-hidden": true,
-    className,
-  });
+  return createElement(icons.get(name === "House" ? "Home" : name) ?? Hammer, { className });
 }
 
 export const iconChoices: readonly string[] = [...icons.keys()];

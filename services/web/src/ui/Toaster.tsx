@@ -52,7 +52,7 @@ function Toast({ title, text, about, tone, isOpen, undo, onClose }: ToastProps) 
         if (!isOpenNow) onClose();
       }}
     >
-      {isBad ? <CircleAlert aria-hidden /> : <CircleCheck aria-hidden />}
+      {isBad ? <CircleAlert /> : <CircleCheck />}
       <div>
         <Title>{title}</Title>
         <Text>{text}</Text>
@@ -65,7 +65,7 @@ function Toast({ title, text, about, tone, isOpen, undo, onClose }: ToastProps) 
       )}
       <Radix.Close asChild>
         <IconButton aria-label="Close">
-          <X aria-hidden />
+          <X />
         </IconButton>
       </Radix.Close>
     </Root>

@@ -78,7 +78,7 @@ export function Field({
 export function FieldError({ id, children }: { id?: string | undefined; children: string }) {
   return (
     <Message id={id}>
-      <CircleAlert aria-hidden />
+      <CircleAlert />
       <span>{children}</span>
     </Message>
   );

@@ -14,7 +14,7 @@ type ErrorStateProps = {
 export function ErrorState({ text, className, children }: ErrorStateProps) {
   return (
     <ErrorBox role="alert" className={className}>
-      <TriangleAlert aria-hidden size={28} />
+      <TriangleAlert size={28} />
       <p>{text}</p>
       {children}
     </ErrorBox>

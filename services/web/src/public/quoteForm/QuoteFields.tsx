@@ -104,7 +104,7 @@ function PhotoPlaceholder() {
         </TextLink>
       </PhotosLabel>
       <Area>
-        <Images aria-hidden />
+        <Images />
         <p>
           Photo uploads will be available soon
           <small>PNG, JPG, GIF up to 10MB each</small>

@@ -177,7 +177,7 @@ function Mistakes({ isNew }: { isNew: boolean }) {
     <SteadyPage>
       {wrong.length > 0 && (
         <Warning>
-          <CircleAlert aria-hidden />
+          <CircleAlert />
           {/* Announced after the press; the count that shrinks while the visitor types is not. */}
           <p key={String(isNew)} role={isNew ? "alert" : undefined}>
             {`${count} missing or wrong`}

@@ -75,7 +75,7 @@ function CallLink() {
   const phone = usePhone();
   return (
     <Number href={phone.callHref}>
-      <Phone aria-hidden />
+      <Phone />
       {phone.text}
     </Number>
   );

@@ -31,7 +31,7 @@ export function QuoteSent({ headingAs = "h2", phoneSent }: QuoteSentProps) {
   return (
     <Root>
       <Sign>
-        <Phone aria-hidden />
+        <Phone />
       </Sign>
       <Heading as={headingAs} ref={heading} tabIndex={-1}>
         Thank you for your request!
@@ -42,14 +42,14 @@ export function QuoteSent({ headingAs = "h2", phoneSent }: QuoteSentProps) {
       {phoneSent !== undefined && <Called>{`We will call ${formatPhone(phoneSent)}.`}</Called>}
       <Actions>
         <LinkButton href={phone.callHref} $size="large">
-          <Phone aria-hidden />
+          <Phone />
           <span>
             {"Call Us Now: "}
             <InOnePiece>{phone.text}</InOnePiece>
           </span>
         </LinkButton>
         <LinkButton href={phone.textHref} $variant="line" $size="large">
-          <MessageSquare aria-hidden />
+          <MessageSquare />
           Send Text Message
         </LinkButton>
       </Actions>
