@@ -36,41 +36,44 @@ const WASH = "accent-on-dark-wash";
 
 type Background = ColorName | keyof typeof fixed | typeof WASH;
 
+/** Of text (WCAG 2.2). */
+const READABLE = 4.5;
+
 /**
- * What must stand out from what, and by how much (WCAG 2.2): 4.5 is for text, 3 for controls and large shapes, 7 keeps the
- * ground dark. The first of each gives way, in this order.
+ * What must stand out from what, and by how much if it is no text: 3 is for controls and large shapes, 7 keeps the ground dark.
+ * The first of each gives way, in this order.
  */
-export const contrasts: readonly (readonly [ColorName, Background, number])[] = [
+export const contrasts: readonly (readonly [ColorName, Background, number?])[] = [
   ["ground-950", "onDark", 7],
   ["ground-900", "onDark", 7],
   ["ground-800", "onDark", 7],
-  ["ground-800", "starOnDark", 4.5],
-  ["ground-800", "ground-200", 4.5],
-  ["ground-700", "onDark", 4.5],
-  ["ground-700", "hills", 4.5],
-  ["ground-600", "paperDeep", 4.5],
-  ["ground-300", "ground-800", 4.5],
-  ["ink", "haint", 4.5],
-  ["ink", "hills", 4.5],
-  ["text", "paperDeep", 4.5],
-  ["text", "ground-200", 4.5],
-  ["muted", "paperDeep", 4.5],
-  ["muted", "ground-100", 4.5],
-  ["placeholder", "field", 4.5],
-  ["on-dark-soft", "ground-800", 4.5],
+  ["ground-800", "starOnDark"],
+  ["ground-800", "ground-200"],
+  ["ground-700", "onDark"],
+  ["ground-700", "hills"],
+  ["ground-600", "paperDeep"],
+  ["ground-300", "ground-800"],
+  ["ink", "haint"],
+  ["ink", "hills"],
+  ["text", "paperDeep"],
+  ["text", "ground-200"],
+  ["muted", "paperDeep"],
+  ["muted", "ground-100"],
+  ["placeholder", "field"],
+  ["on-dark-soft", "ground-800"],
   ["line-call-bar", "ground-950", 3],
-  ["fill-ink", "fill", 4.5],
-  ["fill-deep", "fill-ink", 4.5],
-  ["accent", "field", 4.5],
-  ["accent", "paperDeep", 4.5],
-  ["accent", "dangerWash", 4.5],
-  ["accent", "accent-wash", 4.5],
-  ["accent-deep", "hills", 4.5],
-  ["accent-deep", "accent-wash", 4.5],
-  ["busy", "field", 4.5],
-  ["accent-on-dark", "ground-800", 4.5],
-  ["accent-on-dark-deep", "ground-800", 4.5],
-  ["accent-on-dark-deep", WASH, 4.5],
+  ["fill-ink", "fill"],
+  ["fill-deep", "fill-ink"],
+  ["accent", "field"],
+  ["accent", "paperDeep"],
+  ["accent", "dangerWash"],
+  ["accent", "accent-wash"],
+  ["accent-deep", "hills"],
+  ["accent-deep", "accent-wash"],
+  ["busy", "field"],
+  ["accent-on-dark", "ground-800"],
+  ["accent-on-dark-deep", "ground-800"],
+  ["accent-on-dark-deep", WASH],
 ];
 
 /** By WCAG, from 1 to 21. */
@@ -113,10 +116,10 @@ export function paletteOf(colors: BusinessColors): Palette {
   palette.fill = colors.accent.toLowerCase();
   const isPale = wcagContrast(palette.fill, fixed.paperDeep) < 3;
   palette["fill-line"] = isPale ? palette["ground-800"] : "transparent";
-  const isWhiteRead = wcagContrast(palette.fill, fixed.field) >= 4.5;
+  const isWhiteRead = wcagContrast(palette.fill, fixed.field) >= READABLE;
   palette["fill-ink"] = isWhiteRead ? fixed.field : palette.ink;
   wanted.set("fill-ink", { mode: "oklch", ...oklchOf(palette["fill-ink"]) });
-  for (const [name, background, least] of contrasts) {
+  for (const [name, background, least = READABLE] of contrasts) {
     const color = wanted.get(name);
     if (!color || contrastOf(palette, name, background) >= least) continue;
     const end = wcagLuminance(colorOf(palette, background)) > 0.18 ? 0 : 1;

@@ -32,7 +32,6 @@ export const MIN_PHONE = 10;
 export const MIN_PROJECT_DETAILS = 20;
 
 type TextSchema = Readonly<{
-  type: "string";
   minLength?: number;
   maxLength: number;
   pattern?: string;
@@ -66,7 +65,7 @@ type QuoteField = Readonly<{
 export const quoteFields = {
   fullName: {
     label: "Full Name",
-    schema: { type: "string", minLength: MIN_FULL_NAME, maxLength: 200, pattern: HAS_TEXT },
+    schema: { minLength: MIN_FULL_NAME, maxLength: 200, pattern: HAS_TEXT },
     message: `Please enter your full name (at least ${MIN_FULL_NAME} characters)`,
     clean: cleanName,
     group: "contact",
@@ -75,7 +74,6 @@ export const quoteFields = {
   phone: {
     label: "Phone",
     schema: {
-      type: "string",
       minLength: MIN_PHONE,
       maxLength: MAX_PHONE,
       pattern: "^\\+?[1-9]\\d{0,15}$",
@@ -87,7 +85,7 @@ export const quoteFields = {
   },
   email: {
     label: "Email",
-    schema: { type: "string", format: "email-or-empty", maxLength: MAX_EMAIL },
+    schema: { format: "email-or-empty", maxLength: MAX_EMAIL },
     message: "Please enter a valid email address",
     isOptional: true,
     clean: cleanEmail,
@@ -97,21 +95,21 @@ export const quoteFields = {
   address: {
     label: "Project Address or City",
     ownerLabel: "Address",
-    schema: { type: "string", maxLength: 500 },
+    schema: { maxLength: 500 },
     isOptional: true,
     group: "contact",
     sample: "12 Main Street",
   },
   serviceType: {
     label: "Service Type",
-    schema: { type: "string", minLength: 1, maxLength: 100 },
+    schema: { minLength: 1, maxLength: 100 },
     message: "Please select a service type",
     group: "job",
     sample: OTHER,
   },
   timing: {
     label: "Timing",
-    schema: { type: "string", maxLength: 100 },
+    schema: { maxLength: 100 },
     isOptional: true,
     options: timingOptions,
     group: "job",
@@ -119,7 +117,7 @@ export const quoteFields = {
   },
   budget: {
     label: "Budget",
-    schema: { type: "string", maxLength: 100 },
+    schema: { maxLength: 100 },
     isOptional: true,
     options: budgetOptions,
     group: "job",
@@ -128,7 +126,6 @@ export const quoteFields = {
   projectDetails: {
     label: "Project Details",
     schema: {
-      type: "string",
       minLength: MIN_PROJECT_DETAILS,
       maxLength: 5000,
       pattern: HAS_TEXT,

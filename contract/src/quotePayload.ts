@@ -12,7 +12,9 @@ import { MAX_OPERAND, MIN_OPERAND } from "./quoteRequest";
 export const quotePayloadSchema = {
   type: "object",
   properties: {
-    ...Object.fromEntries(quoteFieldList.map(({ name, schema }) => [name, schema])),
+    ...Object.fromEntries(
+      quoteFieldList.map(({ name, schema }) => [name, { type: "string", ...schema }]),
+    ),
     consent: { type: "boolean", const: true },
     mathChallenge: { type: "integer" },
     mathAnswer: { type: "integer", minimum: 2 * MIN_OPERAND, maximum: 2 * MAX_OPERAND },
