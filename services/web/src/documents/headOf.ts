@@ -48,10 +48,10 @@ function brandTags(business: Business): string[] {
 function shareTags(path: string, { title, description }: Document, siteData: SiteData) {
   const { business, address } = siteData;
   const tags = [
-    `<meta property="og:type" content="website">`,
-    `<meta property="og:site_name" content="${escapeHtml(business.name)}">`,
-    `<meta property="og:title" content="${escapeHtml(title(business))}">`,
-    `<meta property="og:description" content="${escapeHtml(description?.(siteData) ?? "")}">`,
+    og("type", "website"),
+    og("site_name", business.name),
+    og("title", title(business)),
+    og("description", description?.(siteData) ?? ""),
     `<meta name="twitter:card" content="summary_large_image">`,
   ];
   if (address === undefined) return tags;
@@ -60,15 +60,16 @@ function shareTags(path: string, { title, description }: Document, siteData: Sit
   return [
     `<link rel="canonical" href="${here}">`,
     ...tags,
-    `<meta property="og:url" content="${here}">`,
-    `<meta property="og:image" content="${escapeHtml(new URL(picture.path, address).href)}">`,
+    og("url", here),
+    og("image", new URL(picture.path, address).href),
     ...(picture.isJpeg
-      ? [
-          `<meta property="og:image:width" content="${sharedPhoto.width}">`,
-          `<meta property="og:image:height" content="${sharedPhoto.height}">`,
-        ]
+      ? [og("image:width", sharedPhoto.width), og("image:height", sharedPhoto.height)]
       : []),
   ];
+}
+
+function og(name: string, content: string | number): string {
+  return `<meta property="og:${name}" content="${escapeHtml(String(content))}">`;
 }
 
 function landingTags(siteData: SiteData): string[] {
