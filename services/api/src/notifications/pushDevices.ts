@@ -30,11 +30,8 @@ export function createPushDeviceRepository(database: Database) {
     find: async (id: number): Promise<PushTarget | undefined> =>
       devices().where({ id }).first<PushTarget | undefined>("id", "endpoint", "p256dh", "auth"),
 
-    countOthers: async (endpoint: string): Promise<number> => {
-      const others = devices().whereNot({ endpoint });
-      const [row] = await others.count<{ count: string }[]>({ count: "*" }); // a bigint: arrives as a string
-      return Number(row?.count);
-    },
+    countOthers: async (endpoint: string): Promise<number> =>
+      (await devices().whereNot({ endpoint }).select("id")).length,
 
     /** Adds a device, or renews the keys and the token of one that is already there. */
     save: async (
