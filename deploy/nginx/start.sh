@@ -32,8 +32,8 @@ configure() {
   [ "$port" != 443 ] || port=
   has_ipv6 || unusable='listen \[::\]:'
   mkdir -p $generated
-  sed "/$unusable/d" $here/nginx.conf >$generated/nginx.conf
   {
+    cat $here/internal.conf
     for value in ${DOMAIN//,/ }; do
       folder=$(find_certificate "$value")
       if [ -z "$folder" ]; then plain+=" $value"; continue; fi
@@ -62,7 +62,7 @@ configure() {
     echo 'real_ip_recursive on;'
     for value in ${TRUSTED_PROXY//,/ }; do echo "set_real_ip_from $value;"; done
   } >$generated/settings.conf
-  nginx -t -q -c $generated/nginx.conf
+  nginx -t -q -c $here/nginx.conf
 }
 
 list_certificates() {
@@ -90,7 +90,7 @@ watch() { # THE CERTIFICATES with which nginx was configured
   local seen=$1 now
   while sleep 5; do
     now=$(list_certificates)
-    [ "$now" != "$seen" ] && configure && nginx -s reload -c $generated/nginx.conf || continue
+    [ "$now" != "$seen" ] && configure && nginx -s reload -c $here/nginx.conf || continue
     seen=$now
     echo 'A certificate has changed or expired: reloaded.' >&2
   done
@@ -109,6 +109,6 @@ case ${1:-start} in
     configure
     watch "$seen" &
     while sleep 5; do visit_pages 2>/dev/null || true; done &
-    exec nginx -c $generated/nginx.conf
+    exec nginx -c $here/nginx.conf
     ;;
 esac
