@@ -44,6 +44,6 @@ export type Renderer = Readonly<{
   renderForm: (name: FormName, business: Business, sent: SentForm) => string;
   /** Puts it into the page of the same name, which many visitors get. */
   insertForm: (html: string, form: string) => string;
-  textFilePaths: readonly string[];
-  textFile: (path: string, siteData: SiteData) => ServedFile | undefined;
+  /** By path; undefined if there is none on this site. */
+  textFiles: Readonly<Record<string, (siteData: SiteData) => ServedFile | undefined>>;
 }>;

@@ -165,8 +165,9 @@ export const fakeBuild: DocumentsBuild = {
   insertForm: (html, form) =>
     JSON.stringify({ ...(JSON.parse(html) as object), form: JSON.parse(form) as object }),
   momentOf: () => "",
-  textFilePaths: ["/robots.txt"],
-  textFile: () => ({ type: "text/plain; charset=utf-8", body: () => "User-agent: *" }),
+  textFiles: {
+    "/robots.txt": () => ({ type: "text/plain; charset=utf-8", body: () => "User-agent: *" }),
+  },
 };
 
 async function createOwn(isImpatient: boolean) {

@@ -63,7 +63,7 @@ export function createDocumentStore(sources: Sources, timeouts = TIMEOUTS) {
 
   return {
     pages: build.pages,
-    textFilePaths: build.textFilePaths,
+    textFilePaths: Object.keys(build.textFiles),
     /** A page as HTML, with its own headers. */
     readDocument: async (name: DocumentName): Promise<Rendered> => {
       const edition = await readEdition(UNKNOWN.includes(name) ? UNKNOWN_MAX_AGE : 0);
@@ -92,7 +92,7 @@ export function createDocumentStore(sources: Sources, timeouts = TIMEOUTS) {
     /** A small file of the public root; undefined if there is none at this path. */
     readTextFile: async (path: string): Promise<PreparedBody | undefined> => {
       const edition = await readEdition();
-      const file = build.textFile(path, edition.siteData);
+      const file = build.textFiles[path]?.(edition.siteData);
       if (!file) return undefined;
       const { body } = await renderOnce(edition, path, async () => ({
         body: await prepareFile(file),

@@ -3,7 +3,7 @@ import { pages } from "./documents";
 import { insertForm, renderForm } from "./forms";
 import { momentOf } from "./momentOf";
 import { renderDocument } from "./renderDocument";
-import { textFile, textFilePaths } from "./textFiles";
+import { textFiles } from "./textFiles";
 
 /** What the API uses of the documents: built for Node (scripts/buildSite.mjs). */
 export const renderer = {
@@ -12,8 +12,7 @@ export const renderer = {
   renderDocument,
   renderForm,
   insertForm,
-  textFilePaths,
-  textFile,
+  textFiles,
 } satisfies Renderer;
 
 /** What the build itself uses. */

@@ -1,6 +1,6 @@
 import type { Business } from "@ridgeline/contract/business";
 import { paletteOf } from "@ridgeline/contract/palette";
-import type { ServedFile } from "@ridgeline/contract/renderer";
+import type { Renderer, ServedFile } from "@ridgeline/contract/renderer";
 import type { SiteData } from "@ridgeline/contract/siteData";
 import { paths } from "../site/paths";
 import { color } from "../theme";
@@ -9,7 +9,7 @@ import { drawBrandFile } from "./brandFiles";
 import { type Document, documents } from "./documents";
 
 /** The small files of the public root that follow the business, by path. No site map if the site's address is unknown. */
-const files: Record<string, (siteData: SiteData) => ServedFile | undefined> = {
+export const textFiles: Renderer["textFiles"] = {
   "/robots.txt": robots,
   "/manifest.webmanifest": ({ business }) => toManifest(manifest(business)),
   "/admin.webmanifest": ({ business }) => toManifest(adminManifest(business)),
@@ -24,12 +24,6 @@ const files: Record<string, (siteData: SiteData) => ServedFile | undefined> = {
     ]),
   ),
 };
-
-export const textFilePaths = Object.keys(files);
-
-export function textFile(path: string, siteData: SiteData): ServedFile | undefined {
-  return files[path]?.(siteData);
-}
 
 /** The public lists stay open, since search engines need them to render the page. */
 function robots({ address }: SiteData): ServedFile {
