@@ -63,7 +63,7 @@ function AdminHeader() {
         </HomeLink>
         <nav aria-label="Admin">
           <LinkButton $variant="ghost" href={paths.home} target="_blank" rel="noopener">
-            <ExternalLink aria-hidden />
+            <ExternalLink />
             <span>
               View Site<VisuallyHidden> (opens in a new tab)</VisuallyHidden>
             </span>
@@ -73,7 +73,7 @@ function AdminHeader() {
             variant="ghost"
             onClick={() => void navigate(paths.adminLogin, { state: LOGOUT })}
           >
-            <LogOut aria-hidden />
+            <LogOut />
             <span>Logout</span>
           </Button>
         </nav>

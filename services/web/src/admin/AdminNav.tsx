@@ -51,7 +51,7 @@ export function AdminNav() {
         <div>
           {[...firstPages, ...otherPages].map(({ to, label, Icon }) => (
             <Link key={to} to={to} aria-current={currentIf(to === pathname)}>
-              <Icon aria-hidden />
+              <Icon />
               <span>{label}</span>
               {to === paths.adminQuoteRequests && newCount > 0 && (
                 <Count>
@@ -66,7 +66,7 @@ export function AdminNav() {
             aria-current={otherPages.some(({ to }) => to === pathname) ? "true" : undefined}
             onClick={() => setIsOpen(true)}
           >
-            <Ellipsis aria-hidden />
+            <Ellipsis />
             More
           </button>
         </div>
@@ -76,7 +76,7 @@ export function AdminNav() {
           <DialogBody as="nav" aria-label="More pages" onClick={() => setIsOpen(false)}>
             {otherPages.map(({ to, label, Icon }) => (
               <TextLink key={to} as={Link} to={to} aria-current={currentIf(to === pathname)}>
-                <Icon aria-hidden />
+                <Icon />
                 <span>{label}</span>
               </TextLink>
             ))}

@@ -207,7 +207,7 @@ function Part({ kind, value, isUnsaved, isSample }: PartProps) {
         <Redraw>
           <PartHead>
             <GableTile>
-              <Icon aria-hidden />
+              <Icon />
             </GableTile>
             <div>
               <Row $gap="s1">

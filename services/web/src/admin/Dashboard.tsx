@@ -67,11 +67,11 @@ export function DashboardPage() {
             <h2 id="quick-actions">Quick Actions</h2>
             <Muted>Not available yet.</Muted>
             <Button variant="ghost" aria-disabled>
-              <Activity aria-hidden />
+              <Activity />
               View Activity Log
             </Button>
             <Button variant="ghost" aria-disabled>
-              <ChartColumn aria-hidden />
+              <ChartColumn />
               View Analytics
             </Button>
           </Actions>
@@ -169,7 +169,7 @@ function Count({ address, Icon, wording, data }: Area) {
   return (
     <Tile>
       <dt>
-        <Icon aria-hidden />
+        <Icon />
         <Link to={address}>{wording.title}</Link>
       </dt>
       <dd>

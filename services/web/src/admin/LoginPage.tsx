@@ -44,7 +44,7 @@ export function LoginPage() {
       <Ridges />
       <Box>
         <GableTile>
-          <KeyRound aria-hidden />
+          <KeyRound />
         </GableTile>
         <h1 tabIndex={-1}>Admin Login</h1>
         <p>Enter your admin token to manage the website.</p>
@@ -114,7 +114,7 @@ function LoginForm() {
       <Help>Lost it? Ask whoever set up this site.</Help>
       {isSample === true && <Help>New here? Log in: ten questions make this site yours.</Help>}
       <TextLink href={paths.home}>
-        <ArrowLeft aria-hidden />
+        <ArrowLeft />
         Back to Main Site
       </TextLink>
     </div>

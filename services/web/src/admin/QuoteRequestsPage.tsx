@@ -62,7 +62,7 @@ function ExportButton({ quotes }: { quotes: readonly QuoteRequest[] }) {
 
   return (
     <Export variant="ghost" onClick={handleClick}>
-      <Download aria-hidden />
+      <Download />
       Export CSV
     </Export>
   );

@@ -323,7 +323,7 @@ function Questions({ legal, onMade }: Pick<Business, "legal"> & { onMade: () => 
             <Press>
               <SendButton busyText="Making it yours...">
                 Make it my site
-                <ArrowRight aria-hidden />
+                <ArrowRight />
               </SendButton>
             </Press>
           </Stack>

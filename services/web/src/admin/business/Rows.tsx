@@ -64,7 +64,7 @@ export function Rows({ name, one, isOrdered = true, children }: RowsProps) {
                   />
                 )}
                 <RemoveButton aria-label={`Remove ${itsName}`} onClick={() => handleRemove(index)}>
-                  <Trash2 aria-hidden />
+                  <Trash2 />
                 </RemoveButton>
               </Buttons>
             </li>
@@ -79,7 +79,7 @@ export function Rows({ name, one, isOrdered = true, children }: RowsProps) {
           data-needed={typeof error === "string" ? "" : undefined}
           onClick={handleAdd}
         >
-          <Plus aria-hidden />
+          <Plus />
           <span>{`Add a ${one}`}</span>
         </SideButton>
       )}

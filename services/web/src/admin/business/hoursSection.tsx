@@ -96,7 +96,7 @@ function SameAsMonday() {
   };
   return (
     <FlushButton onClick={handlePress}>
-      <CopyCheck aria-hidden />
+      <CopyCheck />
       Tuesday to Friday: same as Monday
     </FlushButton>
   );

@@ -97,7 +97,7 @@ export function PictureField({ name, label, aspect, width }: PictureFieldProps) 
             />
           )}
           <FlushButton onClick={remove}>
-            <Undo2 aria-hidden />
+            <Undo2 />
             <span>Remove the picture</span>
           </FlushButton>
         </>

@@ -142,7 +142,7 @@ export function PhotoField({
           busyText={isBusy ? progressText(progress) : undefined}
           onClick={() => picker.current?.click()}
         >
-          <Camera aria-hidden size={20} />
+          <Camera size={20} />
           <span>{text}</span>
         </Button>
       </Frame>
@@ -165,7 +165,7 @@ export function PhotoField({
                   upload(chosen.file);
                 }}
               >
-                <RotateCw aria-hidden size={20} />
+                <RotateCw size={20} />
                 Try again
               </Button>
             )}

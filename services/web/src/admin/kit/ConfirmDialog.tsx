@@ -61,7 +61,7 @@ export function DeleteDialog({ name, question, onDelete, onClose }: DeleteDialog
       text={question}
       confirm={
         <>
-          <Trash2 aria-hidden />
+          <Trash2 />
           Delete
         </>
       }

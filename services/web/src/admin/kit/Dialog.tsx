@@ -62,7 +62,7 @@ export function Dialog({ title, question, onClose, children }: DialogProps) {
         </h2>
         {onClose && !isQuestion && (
           <IconButton aria-label="Close" onClick={onClose}>
-            <X aria-hidden />
+            <X />
           </IconButton>
         )}
       </TitleRow>

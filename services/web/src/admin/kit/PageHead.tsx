@@ -49,7 +49,7 @@ export const TitleStart = createContext("");
 export function BackToDashboard() {
   return (
     <BackLink as={Link} to={paths.admin}>
-      <ArrowLeft aria-hidden />
+      <ArrowLeft />
       Back to Dashboard
     </BackLink>
   );

@@ -90,7 +90,7 @@ export function Advice({ text }: { text: string | undefined }) {
   if (text === undefined) return null;
   return (
     <AdviceBox>
-      <Lightbulb aria-hidden />
+      <Lightbulb />
       <span>{text}</span>
     </AdviceBox>
   );
@@ -102,7 +102,7 @@ type WarningProps = { Icon: LucideIcon; role?: "alert"; children: ReactNode };
 export function Warning({ Icon, role, children }: WarningProps) {
   return (
     <WarningBox role={role}>
-      <Icon aria-hidden />
+      <Icon />
       <span>{children}</span>
     </WarningBox>
   );

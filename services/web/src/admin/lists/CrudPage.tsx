@@ -72,7 +72,7 @@ function CrudList<Input extends { isActive: boolean }>({ kind, onOpen: open }: P
         {kind.headButton}
         {add && (
           <Button onClick={() => open({ type: "add", add })}>
-            <Plus aria-hidden />
+            <Plus />
             <span>{`Add ${noun}`}</span>
           </Button>
         )}

@@ -28,7 +28,7 @@ export function MoveButtons({ name, isFirst, isLast, onMove }: MoveButtonsProps)
         aria-disabled={isEnd}
         onClick={isEnd ? undefined : () => onMove(direction)}
       >
-        <Arrow aria-hidden size={20} />
+        <Arrow size={20} />
       </MoveButton>
     );
   });

@@ -37,7 +37,7 @@ export function NotificationPanel() {
         $isBad={summary.isBad === true}
         heading={
           <Summary>
-            {summary.isBad ? <BellOff aria-hidden /> : <Bell aria-hidden />}
+            {summary.isBad ? <BellOff /> : <Bell />}
             <h2>Your Notifications</h2>
             <span role="status">{summary.text}</span>
           </Summary>
@@ -104,7 +104,7 @@ function ChannelRow({ status, children }: { status: ChannelStatus; children: Rea
   const later = isSpent ? ": 60 an hour are sent, the rest within the next hours" : "";
   return (
     <Channel>
-      <Icon aria-hidden />
+      <Icon />
       <b>{name}</b>
       {isOn && isFailing ? (
         <FailingBadge $isOn={false}>Failing</FailingBadge>
@@ -149,7 +149,7 @@ export function SendTest({ of, label, onTested }: SendTestProps) {
         busyText={isLoading ? "Sending a test..." : undefined}
         onClick={() => void handlePress()}
       >
-        <Send aria-hidden />
+        <Send />
         <span>{label}</span>
       </SideButton>
       <div role="status">

@@ -42,7 +42,7 @@ export function PushDevices({ push, onChange }: PushDevicesProps) {
           busyText={isBusy ? "Turning on..." : undefined}
           onClick={() => void turnOn()}
         >
-          <BellRing aria-hidden />
+          <BellRing />
           <span>{`Notify this ${name}`}</span>
         </TurnOn>
       )}

@@ -85,11 +85,11 @@ function NewestRequest({ quote }: { quote: QuoteRequest }) {
       <Answered quote={quote} />
       <Buttons>
         <LinkButton {...call}>
-          <Phone aria-hidden />
+          <Phone />
           Call
         </LinkButton>
         <LinkButton $variant="line" {...text}>
-          <MessageSquare aria-hidden />
+          <MessageSquare />
           Text
         </LinkButton>
       </Buttons>

@@ -130,7 +130,7 @@ function HeldActions({ request, onRelease, onDelete }: HeldActionsProps) {
         aria-disabled={isBusy}
         onClick={isBusy ? undefined : onDelete}
       >
-        <Trash2 aria-hidden />
+        <Trash2 />
         Delete
       </Button>
     </>

@@ -132,7 +132,7 @@ function Rest({ quote, isAnswered }: QuoteProps & { isAnswered: boolean }) {
       <LinkRow>
         {address && (
           <TextLink as={OutsideLink} href={directionsTo(address)}>
-            <MapPin aria-hidden />
+            <MapPin />
             Directions
           </TextLink>
         )}

@@ -81,7 +81,7 @@ export function AskForReview({ quote }: AskProps) {
         busyText={isLoading ? "Making a link..." : undefined}
         onClick={() => void make([quote ? { quoteRequestId: quote.id } : {}])}
       >
-        <Star aria-hidden />
+        <Star />
         Ask for a review
       </Button>
       {link && inPage(<LinkDialog {...link} quote={quote} onClose={forget} />)}
@@ -103,7 +103,7 @@ export function AskForReviews() {
         busyText={isLoading ? "Making three links..." : undefined}
         onClick={() => void make(CUSTOMERS.map(() => ({})))}
       >
-        <Star aria-hidden />
+        <Star />
         Ask three customers
       </Button>
       {links.length > 0 &&
@@ -124,7 +124,7 @@ export function AskForReviews() {
                         aria-label={`Copy the message for the ${CUSTOMERS[at]} customer`}
                         onClick={() => void copy(askWith(openingOf("", shortName), url))}
                       >
-                        <Copy aria-hidden />
+                        <Copy />
                         Copy
                       </Button>
                     </Row>
@@ -178,7 +178,7 @@ function LinkDialog({ url, expiresAt, quote, onClose }: LinkDialogProps) {
       </DialogBody>
       <DialogFoot>
         <Button variant="line" onClick={() => void handleCopy()}>
-          <Copy aria-hidden />
+          <Copy />
           Copy
         </Button>
         {quote?.email && (
@@ -187,19 +187,19 @@ function LinkDialog({ url, expiresAt, quote, onClose }: LinkDialogProps) {
             href={mailHref(quote.email, SUBJECT, text)}
             onClick={handleSent}
           >
-            <Mail aria-hidden />
+            <Mail />
             Email
           </LinkButton>
         )}
         {quote && (
           <LinkButton href={textHref(quote.phone, text)} onClick={handleSent}>
-            <MessageSquare aria-hidden />
+            <MessageSquare />
             Text
           </LinkButton>
         )}
         {!quote && "share" in navigator && (
           <Button onClick={() => void navigator.share({ text }).catch(() => {})}>
-            <Share aria-hidden />
+            <Share />
             Share
           </Button>
         )}

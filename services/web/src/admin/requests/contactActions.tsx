@@ -39,7 +39,7 @@ export function Answered({ quote: { id } }: QuoteProps) {
   return (
     text !== undefined && (
       <Note>
-        <Check aria-hidden />
+        <Check />
         <span>{text}</span>
       </Note>
     )

@@ -112,7 +112,7 @@ function ForTheOperator({ lines }: { lines: readonly Line[] }) {
         {isCopied && <Muted>Copied: send it to them.</Muted>}
       </span>
       <Button variant="ghost" onClick={() => void handleCopy()}>
-        {isCopied ? <Check aria-hidden /> : <Copy aria-hidden />}
+        {isCopied ? <Check /> : <Copy />}
         <span>Copy</span>
         <VisuallyHidden>the message for whoever runs the server</VisuallyHidden>
       </Button>
