@@ -133,14 +133,19 @@ test("the same press again, whose answer was lost, is told that the site is made
 
 type Row = { id: number };
 
-test("a card of the owner's stays, and one with the same address or town is left out", async () => {
+test("a card of the owner's stays, and one with the same address or town is left out, no project", async () => {
   const changed = { ...site.services[0], title: "My own gutters" };
   const { id } = await api.database("services").where({ slug: "gutters" }).first<Row>("id");
   await api.ownerPut(`/api/admin/services/${id}`, changed).expect(200);
   await api.ownerPost("/api/admin/service-areas", { name: "asheville", ...order }).expect(201);
+  const image = { imageUrl: "/images/projects/roof.svg", altText: "A roof" };
+  const own = { title: "Mine", description: "In Asheville", ...image, ...order };
+  await api.ownerPost("/api/admin/featured-projects", own).expect(201);
+  const featuredProjects = ["Roof", "Gutter"].map((title) => ({ ...own, title }));
 
-  await api.ownerPost(SETUP, site).expect(201);
+  await api.ownerPost(SETUP, { ...site, featuredProjects }).expect(201);
 
+  expect(await listed("featured-projects")).toHaveLength(3);
   expect(await listed("services")).toMatchObject([{ id, title: "My own gutters" }]);
   expect(await listed("service-areas")).toMatchObject([{ name: "asheville" }]);
 });

@@ -70,8 +70,11 @@ export async function importContent(database: Database, content: ContentFile): P
 /** Leaves out what the owner already has: a card with the same address, or the same town. */
 export async function withoutKnown(database: Database, content: ContentFile): Promise<ContentFile> {
   const others = { ...content };
-  for (const { table, uniqueField = "name" } of storedKinds) {
-    const valueOf = (item: object) => String(Reflect.get(item, uniqueField)).toLowerCase();
+  for (const [table, field] of [
+    ["services", "slug"],
+    ["serviceAreas", "name"],
+  ] as const) {
+    const valueOf = (item: object) => String(Reflect.get(item, field)).toLowerCase();
     const known = (await database<object>(table)).map(valueOf);
     others[table] = (content[table] ?? []).filter((item) => !known.includes(valueOf(item)));
   }
