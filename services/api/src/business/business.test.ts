@@ -73,6 +73,11 @@ test("a damaged row is reported once, a missing one with how to get one; repaire
   expect(api.logs.join("")).toContain("there are no business details: run the command `seed`");
 });
 
+test("a year that is to come by a clock that is behind takes no page away", async () => {
+  await createBusinessRepository(api.database).put({ ...sampleBusiness, since: 2999 });
+  await api.ownerGet(BUSINESS).expect(200);
+});
+
 test("after damage the owner gets the last valid details, and repairs the row by saving them", async () => {
   await api.ownerGet(BUSINESS).expect(200);
   await api.database("business").update({ details: "{}" });
