@@ -20,10 +20,16 @@ function encoderThat(does: string): URL {
   return pathToFileURL(file);
 }
 
+const noRoom = {
+  status: 503,
+  message: "The server has no room for this picture right now. Please try again in a moment.",
+  headers: { "Retry-After": "5" },
+};
+
 test.each([
   [
-    "hangs, even if it ignores SIGTERM",
-    'process.on("SIGTERM", () => {}); setInterval(() => {}, 1000);',
+    "computes for too long, even if it ignores SIGTERM",
+    'process.on("SIGTERM", () => {}); for (;;);',
     {
       status: 422,
       message:
@@ -36,16 +42,18 @@ test.each([
     { status: 422, message: "The picture cannot be read: it is damaged or not complete." },
   ],
   [
+    "gets no processor, even if it ignores SIGTERM",
+    'process.on("SIGTERM", () => {}); setInterval(() => {}, 1000);',
+    noRoom,
+  ],
+  [
     "is killed when memory runs out",
     'process.kill(process.pid, "SIGKILL"); setInterval(() => {}, 1000);',
-    {
-      status: 503,
-      message: "The server has no room for this picture right now. Please try again in a moment.",
-      headers: { "Retry-After": "5" },
-    },
+    noRoom,
   ],
 ])("an encoder that %s fails with what is true", async (reason, does, error) => {
-  const encode = encodeInSubprocess(encoderThat(does), reason.startsWith("hangs") ? 500 : 60_000);
+  const limits = { processor: 1, clock: reason.startsWith("gets no") ? 0.5 : 60 };
+  const encode = encodeInSubprocess(encoderThat(does), limits);
 
   await expect(encode(Buffer.alloc(2_000_000), "whole")).rejects.toMatchObject(error);
 });
