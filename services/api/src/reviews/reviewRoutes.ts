@@ -7,6 +7,7 @@ import {
 } from "@ridgeline/contract/invitedReview";
 import { publicForms } from "@ridgeline/contract/publicForms";
 import type { Database } from "../database/connect";
+import { postedForm } from "../forms/postedForm";
 import { addressKey } from "../http/addressKey";
 import { ApiError, notFound, tooMany } from "../http/apiErrors";
 import { createAttemptCounter } from "../http/countAttempts";
@@ -54,7 +55,7 @@ export function addReviewRoutes(
   router.post([posts, `${page}:token`], async (ctx) => {
     const body = ctx.request.body as object | undefined; // readBody's; or another JSON value
     const { token } = ctx.params; // if the browser has posted the form to its own page
-    const sent = body && token !== undefined ? { ...body, token } : body;
+    const sent = postedForm(ctx) && token !== undefined ? { ...body, token } : body;
     const review = parseBody(checkReview, sent, reviewMessages);
     if (!(await storeReview(database, review, channels))) {
       const invitation = await findInvitation(database, review.token);
