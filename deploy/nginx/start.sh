@@ -52,7 +52,8 @@ configure() {
     awk '/^nameserver/ { print "resolver", ($2 ~ /:/ ? "[" $2 "]" : $2), "valid=1s ipv6=off;"; exit }' /etc/resolv.conf
     # Variables, so that the name is resolved again (proxy.conf). In another network `api` may be somebody else.
     echo "map '' \$api { default http://api-of-$STACK:8080; }"
-    echo "map \$upstream_http_x_stack \$is_foreign { '$STACK' ''; default 1; }"
+    # With a prefix, since a stack may be called "default" or "include", which a map understands otherwise.
+    echo "map of-\$upstream_http_x_stack \$is_foreign { 'of-$STACK' ''; default 1; }"
     echo "map \$http_origin \$listed_origin { default '';"
     for value in ${CORS_ORIGINS//,/ }; do echo "'$value' '$value';"; done
     echo '}'
