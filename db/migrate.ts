@@ -59,7 +59,7 @@ const migrationSource: Knex.MigrationSource<Migration> = {
 export const migrationConfig = {
   migrationSource,
   tableName: TABLE,
-  // A newer version may have migrated the database; every migration keeps the version before it working.
+  // A newer version may have migrated the database; this one keeps working, but for 010 and 011.
   disableMigrationsListValidation: true,
 };
 
