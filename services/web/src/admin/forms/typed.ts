@@ -51,7 +51,10 @@ export function readTyped(schema: Schema, value: unknown, name = ""): unknown {
   if (typeof value !== "string") return value;
   const text = trimText(value);
   if (text === "") return undefined;
-  if (type !== "string") return Number.isNaN(Number(text)) ? text : Number(text); // the check finds a text
+  if (type !== "string") {
+    const number = Number(text.replaceAll(/,(?=\d{3}(?!\d))/g, "")); // Google writes "1,312 reviews"
+    return Number.isNaN(number) ? text : number; // the check finds a text
+  }
   if (format === "web-url") return readLink(text, name);
   return format === "email" ? cleanEmail(text) : text;
 }
