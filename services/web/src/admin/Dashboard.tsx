@@ -165,7 +165,7 @@ function FailedFetches({ areas, others }: FailedFetchesProps) {
   );
 }
 
-function Count({ address, Icon, wording, data }: Area) {
+function Count({ address, Icon, wording, data, isError }: Area) {
   return (
     <Tile>
       <dt>
@@ -176,7 +176,7 @@ function Count({ address, Icon, wording, data }: Area) {
         {data?.length ?? (
           <>
             <span aria-hidden>–</span>
-            <VisuallyHidden>Not available</VisuallyHidden>
+            <VisuallyHidden>{missing(isError)}</VisuallyHidden>
           </>
         )}
       </dd>
@@ -184,7 +184,7 @@ function Count({ address, Icon, wording, data }: Area) {
   );
 }
 
-function AreaCard({ address, wording, data: items }: Area) {
+function AreaCard({ address, wording, data: items, isError }: Area) {
   const unit = items?.length === 1 ? "item" : "items";
   return (
     <Tile as="article">
@@ -192,10 +192,13 @@ function AreaCard({ address, wording, data: items }: Area) {
       <TextLink as={Link} to={address}>
         {`Manage ${wording.title}`}
       </TextLink>
-      <Muted>{items ? `${items.length} ${unit}` : "Not available"}</Muted>
+      <Muted>{items ? `${items.length} ${unit}` : missing(isError)}</Muted>
     </Tile>
   );
 }
+
+/** In place of a count: it has failed, or takes longer than the dashboard waits for it. */
+const missing = (isError: boolean) => (isError ? "Not available" : "Loading...");
 
 const Failures = styled(ErrorState)`
   margin-bottom: ${space.s4};
