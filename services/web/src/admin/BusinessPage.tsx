@@ -1,6 +1,6 @@
 import { businessSections, type StoredBusiness } from "@ridgeline/contract/business";
 import { copyWithStructuralSharing } from "@reduxjs/toolkit/query";
-import { type FocusEvent, memo, useEffect, useMemo, useState } from "react";
+import { type FocusEvent, memo, useEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useForm } from "react-final-form";
 import { useLocation } from "react-router-dom";
@@ -32,7 +32,7 @@ import { trustSection } from "./business/trustSection";
 import { findErrors, toBusiness } from "./business/typedBusiness";
 import { legalSection, serviceTypesSection, wordsSection } from "./business/wordsSection";
 import { CardFold, cardInset, navigationSpace, OneLine, SpreadRow } from "./kit/adminLayout";
-import { passFocusOn, useLinkedItem } from "./kit/focus";
+import { passFocusOn } from "./kit/focus";
 import { AdminListStates, fetchOnEntry } from "./lists/listStates";
 import { OwnerForm, SendButton } from "./forms/OwnerForm";
 import { BackToDashboard, usePageTitle } from "./kit/PageHead";
@@ -146,7 +146,6 @@ function Parts({ base, isStale, onDiscarded, onClean }: PartsProps) {
   useEffect(() => {
     if (!isDirty) onClean();
   });
-  useLinkedItem();
 
   return (
     <PartList onFocus={keepInSight}>
@@ -191,14 +190,20 @@ type PartProps = { kind: SectionKind; value: string; isUnsaved: boolean; isSampl
 /** Folded until the owner opens it; an address with its name (#hours) and a wrong field in it open it, too. */
 function Part({ kind, value, isUnsaved, isSample }: PartProps) {
   const { id, title, Icon, shownAt, fields } = kind;
-  const isLinked = useLocation().hash === `#${id}`;
+  const location = useLocation();
+  const root = useRef<HTMLDetailsElement>(null);
   // It then stays in the page, since it may hold unsaved text.
-  const [hasBeenOpen, setHasBeenOpen] = useState(isLinked);
+  const [hasBeenOpen, setHasBeenOpen] = useState(location.hash === `#${id}`);
+  useEffect(() => {
+    if (!root.current || location.hash !== `#${id}`) return;
+    root.current.open = true;
+    root.current.querySelector("summary")?.focus({ preventScroll: true });
+  }, [location, id]);
 
   return (
     <PartFold
+      ref={root}
       id={id}
-      open={isLinked}
       onToggle={(event) => {
         flushSync(() => setHasBeenOpen(true)); // so that there is something to scroll to
         showHead(event);
