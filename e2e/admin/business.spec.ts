@@ -31,11 +31,11 @@ test("a save that fails keeps what was typed, and the next one goes well @hard",
 test("an opened part begins at the top of the screen, where Save stays, and never covers the focused field", async ({
   page,
 }) => {
-  await page.goto("/admin/business#hours");
+  await page.goto("/admin/business#map");
   const head = (name: string) =>
     page.locator("summary", { has: page.getByRole("heading", { name }) });
   const topOf = async (name: string) => (await head(name).boundingBox())?.y ?? NaN;
-  await expect.poll(() => topOf("Hours")).toBeLessThan(40);
+  await expect.poll(() => topOf("Map")).toBeLessThan(40);
   await head("Legal texts").click();
   await expect.poll(() => topOf("Legal texts")).toBeLessThan(40);
 
