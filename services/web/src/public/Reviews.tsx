@@ -107,7 +107,7 @@ type FindUsOnlineProps = { titleAs: "h2" | "h3"; profiles: ReturnType<typeof rev
 /** One quiet line below the reviews, or, without any, the section's own heading. */
 function FindUsOnline({ titleAs: Title, profiles }: FindUsOnlineProps) {
   return (
-    <Online>
+    <Online $gap="sm">
       <Title>Find Us Online</Title>
       {profiles.map(([name, href]) => (
         <OutsideLink key={name} href={href}>

@@ -14,13 +14,14 @@ function starsFrom(from: number, count: number): string {
 }
 
 /** Filled from the left; 4.9 leaves a tenth of the last star empty. As high as its font. */
-export function Stars({ rating }: { rating: number }) {
+export function Stars({ rating, className }: { rating: number; className?: string }) {
   const whole = Math.floor(rating);
   return (
     <StarRow
       viewBox={`0 0 ${WIDTH} 24`}
       role="img"
       aria-label={`${rating} out of ${MAX_STARS} stars`}
+      className={className}
     >
       {whole > 0 && <path d={starsFrom(0, whole)} />}
       {whole < MAX_STARS && <path d={starsFrom(whole, MAX_STARS - whole)} fill="none" />}

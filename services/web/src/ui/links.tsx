@@ -3,10 +3,10 @@ import { styled } from "styled-components";
 import { color, layer, radius } from "../theme";
 import { VisuallyHidden } from "./text";
 
-type OutsideLinkProps = { href: string | undefined; children: ReactNode };
+type OutsideLinkProps = { href: string | undefined; className?: string; children: ReactNode };
 
 /** A link to another site, in a new tab and without a referrer; without an address, a placeholder that is plain text. */
-export function OutsideLink({ href, children }: OutsideLinkProps) {
+export function OutsideLink({ href, className, children }: OutsideLinkProps) {
   if (href === undefined) {
     return (
       <Placeholder role="link" aria-disabled>
@@ -15,7 +15,7 @@ export function OutsideLink({ href, children }: OutsideLinkProps) {
     );
   }
   return (
-    <a href={href} target="_blank" rel="noopener noreferrer">
+    <a href={href} target="_blank" rel="noopener noreferrer" className={className}>
       {children}
       <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
     </a>
