@@ -238,18 +238,24 @@ test("a visitor's form is thanked, the owner reads the request, and the owner's 
   const requests = await (await callAsOwner("/api/admin/quote-requests")).text();
   expect(requests).toContain(name);
 
+  const times: number[] = [];
+  for (const area of [`${name} N`, `${name} E`, `${name} W`]) times.push(await showArea(area));
+  // Of three, since the machine has other tests to run meanwhile.
+  expect(times.toSorted((one, other) => one - other)[1]).toBeLessThan(2000);
+});
+
+/** Milliseconds until an area that the owner adds is on the page and in the list. */
+async function showArea(name: string): Promise<number> {
   const body = JSON.stringify({ name, isActive: true, sortOrder: 0 });
   const added = await callAsOwner("/api/admin/service-areas", { method: "POST", body });
   const { id } = (await added.json()) as { id: number };
   const isOn = async (path: string) => (await (await call(path)).text()).includes(name);
-
   try {
-    const isOnBoth = async () => (await isOn("/")) && (await isOn("/api/service-areas"));
-    expect(await until(isOnBoth)).toBeLessThan(2000);
+    return await until(async () => (await isOn("/")) && (await isOn("/api/service-areas")));
   } finally {
     await callAsOwner(`/api/admin/service-areas/${id}`, { method: "DELETE" });
   }
-});
+}
 
 test("an import repairs a business that was damaged by manual SQL", async () => {
   const file = path.join(makeFolder(), "content.json");
