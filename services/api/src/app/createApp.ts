@@ -16,7 +16,7 @@ import type { DocumentStore } from "../documents/documentStore";
 import { setBaseHeaders } from "../http/baseHeaders";
 import type { Encode } from "../media/encodePhoto";
 import { createPhotoRepository } from "../media/photoRepository";
-import { refuseMissingPhotos } from "../media/refuseMissingPhotos";
+import { picturesIn, refuseMissingPhotos } from "../media/refuseMissingPhotos";
 import { addPhotoRoutes } from "../media/photoRoutes";
 import { handleErrors, limitTime, refuseUnknown } from "../middleware/handleErrors";
 import { identifyRequest, logRequests } from "../middleware/logRequests";
@@ -48,7 +48,7 @@ export function createApp(dependencies: Dependencies): Koa {
   const notifications = { database, config: config.notifications, address, readBusiness };
 
   const findInvitationOf = (token: string) => findInvitation(database, token);
-  const refuseMissing = (named: object) => refuseMissingPhotos(database, named);
+  const refuseMissing = (named: object) => refuseMissingPhotos(database, picturesIn(named));
   const router = new Router({ sensitive: true });
   addHealthRoutes(router, database);
   addBusinessRoutes(router, database, readBusiness, refuseMissing);

@@ -11,7 +11,7 @@ import { importContent, removeSamples, withoutKnown } from "../content/contentSt
 import { checkContent, type ParsedFile } from "../content/parseContentFile";
 import type { Database } from "../database/connect";
 import { ApiError, badRequest } from "../http/apiErrors";
-import { refuseMissingPhotos } from "../media/refuseMissingPhotos";
+import { picturesIn, refuseMissingPhotos } from "../media/refuseMissingPhotos";
 import { readNotificationStatus } from "../notifications/notificationStatus";
 
 type Dependencies = { config: Config; database: Database; readBusiness: ReadBusiness };
@@ -62,7 +62,7 @@ async function replaceSample(
         "This site is already yours: nothing was changed. Everything can be edited in the admin area.",
       );
     }
-    await refuseMissingPhotos(transaction, { business, ...content });
+    await refuseMissingPhotos(transaction, picturesIn({ business, ...content }));
     await removeSamples(transaction);
     await createBusinessRepository(transaction).put(business);
     await importContent(transaction, await withoutKnown(transaction, content));

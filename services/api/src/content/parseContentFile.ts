@@ -1,7 +1,6 @@
 import type { Business } from "@ridgeline/contract/business";
 import { checkBusiness } from "@ridgeline/contract/checks";
 import type { Checked } from "@ridgeline/contract/createCheck";
-import { findUnstorable } from "../http/leavesIn";
 import type { ContentFile } from "./contentStore";
 import { storedKinds, type ContentKind } from "./contentTables";
 
@@ -88,11 +87,17 @@ function problemsOfList(name: string, list: unknown): string[] {
   return [...problems, ...repeated];
 }
 
-/** Postgres can store neither NUL nor half a surrogate pair. */
-function problemsOfText(place: string, value: unknown): string[] {
-  return findUnstorable(value).map((field) =>
-    say(place, field, "Contains a character that cannot be stored"),
-  );
+/** Of every text in a value, however deep: Postgres can store neither NUL nor half a surrogate pair. */
+function problemsOfText(place: string, value: unknown, field = ""): string[] {
+  if (typeof value === "object" && value !== null) {
+    return Object.entries(value).flatMap(([name, inner]) =>
+      problemsOfText(place, inner, field === "" ? name : `${field}.${name}`),
+    );
+  }
+  if (typeof value !== "string") return [];
+  const where = [place, field].filter(Boolean).join(", ");
+  if (!/[\0\p{Surrogate}]/u.test(value)) return [];
+  return [`${where}: Contains a character that cannot be stored`];
 }
 
 function problemsOfItem(
@@ -151,9 +156,7 @@ function isId(id: unknown): boolean {
 
 function problemsOf(place: string, checked: Checked<object>): string[] {
   if (checked.ok) return [];
-  return checked.problems.map(({ field, message }) => say(place, field, message));
-}
-
-function say(place: string, field: string, message: string): string {
-  return `${[place, field].filter(Boolean).join(", ")}: ${message}`;
+  return checked.problems.map(
+    ({ field, message }) => `${[place, field].filter(Boolean).join(", ")}: ${message}`,
+  );
 }

@@ -116,6 +116,20 @@ test.each(["phone", "email", "fullName", "projectDetails", "website"])(
   },
 );
 
+const nest = (value: unknown, depth: number): unknown =>
+  depth === 0 ? value : [nest(value, depth - 1)];
+
+test.each([
+  ["deep and wide", (wide: unknown[]) => nest(wide, 900)],
+  ["wide below a long name", (wide: unknown[]) => ({ ["n".repeat(15_000)]: wide })],
+])(
+  "JSON that is %s, with what cannot be stored at its end, takes no time",
+  async (_shape, make) => {
+    const address = make([...Array<number>(7000).fill(1), "\0"]);
+    await expectCost(100, () => api.postQuote({ ...validQuoteRequest, address }).expect(400));
+  },
+);
+
 test("what is too long for its field is told, and kept as it was typed", async () => {
   const long = "Ａnn ".repeat(60);
   const { text } = await post(quoteWith("fullName", long)).expect(400);
