@@ -73,7 +73,14 @@ test("a damaged row is reported once, a missing one with how to get one; repaire
   expect(api.logs.join("")).toContain("there are no business details: run the command `seed`");
 });
 
-test("a year that is to come by a clock that is behind takes no page away", async () => {
+test("a year that is to come by a clock that is behind takes no page away; what is no year is damage", async () => {
+  for (const since of [null, "2009", 209, 2009.5]) {
+    const details = JSON.stringify({ ...sampleBusiness, since });
+    await api.database("business").update({ details });
+    await api.ownerGet(BUSINESS).expect(503);
+  }
+  expect(api.logs.join("")).toContain("since: Please enter a year, such as 2009");
+
   await createBusinessRepository(api.database).put({ ...sampleBusiness, since: 2999 });
   await api.ownerGet(BUSINESS).expect(200);
 });
