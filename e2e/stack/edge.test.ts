@@ -187,6 +187,14 @@ test("nginx caches the lists per listed origin: none gets another's CORS header"
   }
 });
 
+test("a stack's name may have 50 characters, and a listed origin those of the longest domain", async () => {
+  const longest = { STACK: "s".repeat(50), CORS_ORIGINS: `https://${"www.".repeat(61)}example` };
+
+  const { url } = await startWeb(longest);
+
+  expect((await fetch(`${url}/favicon.svg`)).status).toBe(200);
+});
+
 describe("without an API and without copies", () => {
   let web: Web;
   beforeAll(async () => {
