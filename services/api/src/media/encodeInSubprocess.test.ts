@@ -67,3 +67,14 @@ test("the encoder does not inherit the API's environment, which holds secrets", 
 
   await expect(encode(Buffer.from("x"), "whole")).rejects.toThrow('{"MALLOC_ARENA_MAX":"1"}');
 });
+
+test("whatever ends the encoder, no file of its memory is left", async () => {
+  const encode = encodeInSubprocess(
+    encoderThat(`
+      const { execSync } = await import("node:child_process");
+      const message = execSync("ulimit -H -c", { encoding: "utf8" });
+      process.stdout.write(JSON.stringify({ refused: { status: 422, message } }));`),
+  );
+
+  await expect(encode(Buffer.from("x"), "whole")).rejects.toThrow(/^0$/m);
+});

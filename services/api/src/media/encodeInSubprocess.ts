@@ -29,8 +29,9 @@ export type EncoderAnswer =
  * crashes it does not stop the API.
  */
 export function encodeInSubprocess(encoder: URL, limits = LIMITS): Encode {
-  // With several arenas, glibc would hold on to memory that other threads have freed. There are no secrets in its environment.
-  const run = `ulimit -S -t ${limits.processor}; exec env -i MALLOC_ARENA_MAX=1 "$0" "$@"`;
+  // With several arenas, glibc would hold on to memory that other threads have freed. There are no secrets in its environment. A
+  // signal such as SIGXCPU leaves no file of its memory, the upload with its metadata.
+  const run = `ulimit -c 0; ulimit -S -t ${limits.processor}; exec env -i MALLOC_ARENA_MAX=1 "$0" "$@"`;
   return async (bytes, shape) => {
     const child = spawn("/bin/sh", ["-c", run, process.execPath, fileURLToPath(encoder), shape], {
       stdio: ["pipe", "pipe", "inherit"],
