@@ -6,7 +6,7 @@ import type { DocumentName, SentForm } from "@ridgeline/contract/renderer";
 import type { Context } from "koa";
 import { notFound } from "../http/apiErrors";
 import { answerPrepared } from "../http/preparedBody";
-import type { DocumentStore } from "./documentStore";
+import type { DocumentStore, Rendered } from "./documentStore";
 
 export const hidden = { "Cache-Control": "no-store", "X-Robots-Tag": "noindex" };
 /** Also for a page whose address is a secret. */
@@ -25,10 +25,12 @@ export function documentRoutes(documents: DocumentStore, findInvitation: FindInv
   const withSlash = documents.pages.flatMap(({ address, name }) =>
     ["admin", "login", "privacy", "terms"].includes(name) ? [address] : [],
   );
-  const answer = async (ctx: Context, name: DocumentName) => {
-    const { body, headers } = await documents.readDocument(name);
+  const answerWith = (ctx: Context, { body, headers }: Rendered) => {
     ctx.set({ ...headers, "Cache-Control": "no-cache" });
     answerPrepared(ctx, body);
+  };
+  const answer = async (ctx: Context, name: DocumentName) => {
+    answerWith(ctx, await documents.readDocument(name));
   };
 
   for (const { address, name, isHidden } of documents.pages) {
@@ -56,8 +58,7 @@ export function documentRoutes(documents: DocumentStore, findInvitation: FindInv
     router.get(path, async (ctx) => {
       const file = await documents.readTextFile(path);
       if (!file) throw notFound("This address");
-      ctx.set("Cache-Control", "no-cache");
-      answerPrepared(ctx, file);
+      answerWith(ctx, file);
     });
   }
   router.get(ANY_PAGE, async (ctx) => {

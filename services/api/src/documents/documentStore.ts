@@ -5,6 +5,7 @@ import type { LogoLook, Retention, SiteData } from "@ridgeline/contract/siteData
 import { readFile } from "node:fs/promises";
 import type { Logger } from "pino";
 import { unavailable } from "../http/apiErrors";
+import { EXPIRES } from "../http/baseHeaders";
 import { plainBody, type PreparedBody, prepareText } from "../http/preparedBody";
 import { withTimeout } from "../process/withTimeout";
 
@@ -31,7 +32,7 @@ export function createDocumentStore(sources: Sources, timeouts = TIMEOUTS) {
   /** By key, the newest that has been rendered, and of which edition. */
   const finished = new Map<string, { page: Rendered; number: number }>();
 
-  /** Renders once for each edition. Whoever would wait for long gets the last one meanwhile. */
+  /** Renders once for each edition. Whoever would wait for long gets the last one meanwhile, which nginx must not keep. */
   async function renderOnce(
     { rendered, number }: Edition,
     key: string,
@@ -51,9 +52,12 @@ export function createDocumentStore(sources: Sources, timeouts = TIMEOUTS) {
     const rendering = rendered.get(key) ?? start();
     rendered.set(key, rendering);
     const last = finished.get(key)?.page;
-    return last
-      ? withTimeout(rendering, timeouts.render, unavailable).catch(() => last)
-      : rendering;
+    if (!last) return rendering;
+    const known = rendering.catch(() => last);
+    return withTimeout(known, timeouts.render, unavailable).catch(() => ({
+      ...last,
+      headers: { ...last.headers, [EXPIRES]: "0" },
+    }));
   }
 
   async function render(name: DocumentName, siteData: SiteData): Promise<Rendered> {
@@ -90,15 +94,14 @@ export function createDocumentStore(sources: Sources, timeouts = TIMEOUTS) {
     },
 
     /** A small file of the public root; undefined if there is none at this path. */
-    readTextFile: async (path: string): Promise<PreparedBody | undefined> => {
+    readTextFile: async (path: string): Promise<Rendered | undefined> => {
       const edition = await readEdition();
       const file = build.textFiles[path]?.(edition.siteData);
       if (!file) return undefined;
-      const { body } = await renderOnce(edition, path, async () => ({
+      return renderOnce(edition, path, async () => ({
         body: await prepareFile(file),
         headers: {},
       }));
-      return body;
     },
   };
 }

@@ -166,15 +166,17 @@ test.each([
   await storeName(sampleBusiness.name);
 });
 
-test("while a page is rendered again, or cannot be, visitors get the last one", async () => {
+test("while a page is rendered again, or cannot be, visitors get the last one, and nginx keeps none that is late", async () => {
   const timeouts = { read: 30_000, render: 100, unreadLogo: 30_000 };
-  const hurried = await startTestApi({}, api.database, build, {}, timeouts);
-  const { text } = await hurried.get("/");
+  const hurried = await startTestApi({ STACK: "site" }, api.database, build, {}, timeouts);
+  const { text } = await hurried.get("/").expect("X-Accel-Expires", /^@\d+$/);
   let finish = (_error: Error) => {};
   renderDocument.mockReturnValueOnce(new Promise((_resolve, reject) => (finish = reject)));
   await addArea("Toccoa");
 
-  await Promise.all([1, 2, 3].map(() => hurried.get("/").expect(200, text)));
+  await Promise.all(
+    [1, 2, 3].map(() => hurried.get("/").expect(200, text).expect("X-Accel-Expires", "0")),
+  );
   finish(new Error("broken"));
   while (!(await hurried.get("/")).text.includes("Toccoa"));
 });

@@ -14,6 +14,9 @@ export const baseHeaders: Readonly<Record<string, string>> = {
   "Cross-Origin-Resource-Policy": "same-origin",
 };
 
+/** How long nginx, which hides it, keeps an answer. */
+export const EXPIRES = "X-Accel-Expires";
+
 /** By this header the stack's nginx, which hides it, knows the answers of its own API. */
 export const STACK_HEADER = "X-Stack";
 
@@ -24,6 +27,7 @@ export function setBaseHeaders(stack: string | undefined): Middleware {
     await next();
     // Until this second ends: a second of nginx's own counting is up to two (deploy/nginx/cache.conf).
     const now = Math.floor(Date.now() / 1000);
-    if (stack !== undefined && ctx.status === 200) ctx.set("X-Accel-Expires", `@${now}`);
+    if (stack !== undefined && ctx.status === 200 && !ctx.res.hasHeader(EXPIRES))
+      ctx.set(EXPIRES, `@${now}`);
   };
 }
