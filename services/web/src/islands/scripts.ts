@@ -13,7 +13,9 @@ const addressesOf = (part: Part) =>
 /** Loads a part's scripts; undefined if there are none, or one is lost: the next call tries again. */
 export async function importScripts<Script>(part: Part): Promise<Script | undefined> {
   try {
-    const scripts = await Promise.all(addressesOf(part).map(importScript));
+    const scripts = await Promise.all(
+      addressesOf(part).map((address) => (part === "late" ? importLate(address) : import(address))),
+    );
     return scripts.pop() as Script; // the part's own
   } catch {
     return undefined;
@@ -22,8 +24,11 @@ export async function importScripts<Script>(part: Part): Promise<Script | undefi
 
 const losses = new Map<string, number>();
 
-/** Under another address once it was lost: Chromium 150 does not ask for the same module again. */
-async function importScript(address: string): Promise<unknown> {
+/**
+ * Under another address once it was lost: Chromium 150 does not ask for the same module again. Not the form's script: its later
+ * parts (the toast) import it by its own address, and a second copy would take the form over once more.
+ */
+async function importLate(address: string): Promise<unknown> {
   const lost = losses.get(address) ?? 0;
   try {
     return (await import(lost > 0 ? `${address}?${lost}` : address)) as unknown;
