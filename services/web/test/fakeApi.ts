@@ -8,7 +8,7 @@ import { sampleLists } from "./sampleLists";
 export type Answer =
   | { status?: number; body?: unknown; headers?: Record<string, string> }
   | "no network";
-type Call = `${"GET" | "POST" | "PUT" | "DELETE"} /api/${string}`;
+type Call = `${"GET" | "POST" | "PUT" | "DELETE"} /api/${string}` | `GET /zips/${string}`;
 type SentRequest = Pick<Request, "method" | "headers"> & { path: string; body: unknown };
 
 /** What is read, unless a test says otherwise. */

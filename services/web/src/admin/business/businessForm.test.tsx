@@ -284,6 +284,32 @@ test("the map takes a ZIP, typed numbers, and a radius in miles", async () => {
   );
 });
 
+test("a ZIP that is still being looked up sets the map's center, although the rest is saved meanwhile, but not if all is discarded", async () => {
+  const zips = { "28202": ["Charlotte", "NC", 35.23, -80.84, "America/New_York"] };
+  const { api, owner, press, retype, send } = await open("map");
+  api.set("/zips/282.json", { zips, towns: [] });
+  const ZIP = "ZIP of the map's center (optional)";
+  const typeSlowly = async (zip: string, miles: string) => {
+    const release = api.hold(`GET /zips/${zip.slice(0, 3)}.json`);
+    await retype("How far you drive, in miles", miles);
+    await retype(ZIP, zip);
+    return release;
+  };
+  await typeSlowly("97201", "20");
+  await press("Discard");
+  const question = within(screen.getByRole("alertdialog"));
+  await owner.click(question.getByRole("button", { name: "Discard" }));
+  await waitFor(() => expect(field(ZIP).value).toBe(""));
+
+  const release = await typeSlowly("28202", "30");
+  await send();
+  release();
+  expect(await screen.findByText("The center is Charlotte, North Carolina.")).toBeTruthy();
+  expect(await send()).toMatchObject({
+    map: { latitude: 35.23, longitude: -80.84, radiusMiles: 30 },
+  });
+});
+
 describe("a picture", () => {
   const imageUrl = "/photos/11111111-1111-4111-8111-111111111111/960.webp";
   const openPictures = async (section: string) => {

@@ -51,12 +51,15 @@ function Center() {
       form.change("map.longitude", longitude);
     });
   }, [form, place]);
-  // Saved, or discarded: the ZIP has done its work.
-  const { pristine } = useFormState({ subscription: { pristine: true } });
+  const { pristine, submitting, submitSucceeded } = useFormState({
+    subscription: { pristine: true, submitting: true, submitSucceeded: true },
+  });
   const [wasPristine, setWasPristine] = useState(pristine);
   if (pristine !== wasPristine) {
     setWasPristine(pristine);
-    if (pristine) setZip("");
+    // The ZIP has done its work, unless it is still being looked up while the rest is saved.
+    const isDiscarded = !submitting && submitSucceeded !== true;
+    if (pristine && (isDiscarded || !isFetching)) setZip("");
   }
 
   return (
