@@ -96,8 +96,9 @@ export function marksOf({ business, content, isSample }: SiteData): string {
 
 /** Each element has the name of its component, too ("sc-..."), which few rules select by. */
 function dropNames(app: string, styles: string): string {
+  const selected = new Set(styles.match(/\.sc-[0-9a-f]{6}-\d+/g));
   return app.replaceAll(/\bsc-[0-9a-f]{6}-\d+ ?/g, (name) =>
-    styles.includes(`.${name.trim()}`) ? name : "",
+    selected.has(`.${name.trim()}`) ? name : "",
   );
 }
 
