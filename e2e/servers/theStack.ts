@@ -112,7 +112,7 @@ const composeOf = (project: string, ...args: string[]) =>
 export const compose = (...args: string[]) => composeOf(stackProject, ...args);
 
 export const psql = (sql: string) =>
-  compose("exec", "-T", "database", "psql", "-U", "ridgeline", "-Atqc", sql);
+  docker("exec", `${stackProject}-database-1`, "psql", "-U", "ridgeline", "-Atqc", sql);
 
 /** The names of a service's running containers. */
 export const containersOf = (service: string, project = stackProject) =>
