@@ -1,14 +1,17 @@
 import { expect, type Page } from "@playwright/test";
 
+type Looks = Map<Element, { tag: string; names: string[]; values: string[] }>;
+
 /**
- * The computed styles of every element that is on the page now. The returned function expects that whatever of it is still
- * there and has the same attributes looks the same, however much has been added: a style that arrives late must not win.
+ * The computed styles of what is on the page now: one element of each kind, since styles come by classes and attributes. The
+ * returned function expects that whatever of it is still there and has the same attributes looks the same, however much has
+ * been added: a style that arrives late must not win.
  */
 export async function rememberStyles(page: Page): Promise<(after: string) => Promise<void>> {
-  const before = await page.evaluateHandle(readStyles);
+  const before = await page.evaluateHandle(readStyles, null);
   return async (after) => {
-    const changed = await before.evaluate(
-      (styles, now) =>
+    const changed = await page.evaluate(
+      ({ styles, now }) =>
         [...styles].flatMap(([element, was]) => {
           const is = now.get(element);
           if (!is || is.tag !== was.tag || !element.checkVisibility()) return [];
@@ -18,13 +21,14 @@ export async function rememberStyles(page: Page): Promise<(after: string) => Pro
             return [`${was.tag.slice(0, 80)}: ${name} ${was.values[at]} -> ${value}`];
           });
         }),
-      await page.evaluateHandle(readStyles),
+      { styles: before, now: await page.evaluateHandle(readStyles, before) },
     );
     expect(changed, `after ${after}`).toEqual([]);
   };
 }
 
-function readStyles() {
+/** Of the first element of each kind, or of those that were read before. */
+function readStyles(before: Looks | null): Looks {
   /** Follow from the size and place of an element and of those around it. */
   const LAYOUT =
     /size$|^(width|height|min|top|right|bottom|left|inset|margin|perspective-origin|transform-origin|grid-template)/;
@@ -39,11 +43,17 @@ function readStyles() {
     return { names, values: names.map((name) => style.getPropertyValue(name)) };
   };
   const isStill = (element: Element) => !element.matches(":focus, :hover, :focus-within");
-  const elements = [...document.querySelectorAll("body, body *:not(path, script, option)")];
-  return new Map(
-    elements.filter(isStill).map((element) => {
-      const { outerHTML } = element.cloneNode(false) as Element; // a clone of an element is one
-      return [element, { tag: outerHTML, ...read(element) }];
-    }),
-  );
+  const tagOf = (element: Element) => (element.cloneNode(false) as Element).outerHTML; // a clone of an element is one
+  /** Where it stands, with all classes and the names of all attributes. */
+  const kindOf = (element: Element): string =>
+    (element.parentElement ? kindOf(element.parentElement) : "") +
+    tagOf(element).replaceAll(/(?<! class)="[^"]*"/g, "");
+  const kinds = new Map<string, Element>();
+  const elements = document.querySelectorAll("body, body *:not(path, script, option)");
+  for (const element of before ? [] : [...elements].filter(isStill)) {
+    const kind = `${element.checkVisibility()} ${kindOf(element)}`;
+    if (!kinds.has(kind)) kinds.set(kind, element);
+  }
+  const chosen = before ? [...before.keys()].filter(isStill) : [...kinds.values()];
+  return new Map(chosen.map((element) => [element, { tag: tagOf(element), ...read(element) }]));
 }
