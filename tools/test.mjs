@@ -2,7 +2,7 @@
 // word, `make test`. A command that succeeds is one line; one that fails is followed by its own report. What cannot run here is
 // skipped with a reason. The last line is the sum of all tests; with CI=true what was skipped counts as failed.
 import { exec, spawnSync } from "node:child_process";
-import { availableParallelism } from "node:os";
+import { availableParallelism, cpus } from "node:os";
 import { delimiter } from "node:path";
 import { doSteps, root } from "./build.mjs";
 
@@ -70,13 +70,21 @@ const goals = {
 };
 
 const started = performance.now();
+const startedBusy = readBusy();
 const sum = { passed: 0, failed: 0 };
 const lists = goals[goal];
 if (!lists) throw new Error(`There are: ${Object.keys(goals).join(", ")}`);
 await Promise.all(lists.map(runAll));
-console.log(`\n${seconds(started)} s in all`);
+const busy = Math.round(readBusy() - startedBusy);
+console.log(`\n${seconds(started)} s in all, ${busy} s of processor time, of the whole machine`);
 if (goal !== "lint") console.log(`${sum.passed} passed, ${sum.failed} failed`);
 process.exit(sum.failed === 0 ? 0 : 1);
+
+/** Seconds that all processors have worked: containers and browsers outlive the commands that started them. */
+function readBusy() {
+  const times = cpus().map(({ times: { user, nice, sys } }) => user + nice + sys);
+  return times.reduce((all, each) => all + each, 0) / 1000;
+}
 
 /** Only the tests that depend on what has changed since the last commit; if nothing has, on what that one has changed. */
 function touched() {
