@@ -1,6 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import type { PublicFeaturedProject } from "@ridgeline/contract/featuredProject";
+import { expectFormOnTop } from "../support/layout";
 import { displayLists, starterLists } from "../support/lists";
+import { readSum } from "../support/quoteForm";
 import { expect, test } from "../support/test";
 
 const projects = starterLists["featured-projects"] as PublicFeaturedProject[]; // as the API would send them
@@ -60,41 +62,47 @@ test("the keyboard opens a picture; arrow keys and buttons step through them, an
   await expectShown(page, titles.at(-1) ?? "", `${total} / ${total}`);
 });
 
-test("a pressed picture is shown as large as the screen, and announced; a swipe stops at the next one; Escape, Close and a press outside return to it", async ({
+test("a pressed picture is shown as large as the screen, and announced; a swipe stops at the next one; Escape, Close and a press outside return to it, and 'One like this' leads to the form, and fills it in", async ({
   page,
 }) => {
   const altText = projects[1]?.altText ?? "";
   const picture = dialogOf(page).getByRole("img", { name: altText });
+  const top = () => page.evaluate(() => window.scrollY);
   await openPage(page);
+  await linkOf(page, second).click();
+  await expectShown(page, second, `2 / ${total}`);
+  const { width = 0, height = 0 } = (await picture.boundingBox()) ?? {};
+  expect(Math.max(width / 1280, height / 900)).toBeGreaterThan(0.75);
+  await expect(picture).toHaveCSS("object-fit", "contain");
+  await expect(dialogOf(page).getByRole("status")).toContainText(
+    `Picture 2 of ${total}: ${altText}`,
+  );
+  const before = await top();
+  await dialogOf(page)
+    .getByRole("list")
+    .evaluate((row) => row.scrollBy({ left: 0.6 * row.clientWidth }));
+  await expectShown(page, third, `3 / ${total}`);
+
   for (const close of [
     () => page.keyboard.press("Escape"),
     () => page.getByRole("button", { name: "Close" }).click(),
     () => page.mouse.click(640, 898),
   ]) {
-    await linkOf(page, second).click();
-    await expectShown(page, second, `2 / ${total}`);
-    const { width = 0, height = 0 } = (await picture.boundingBox()) ?? {};
-    expect(Math.max(width / 1280, height / 900)).toBeGreaterThan(0.75);
-    await expect(picture).toHaveCSS("object-fit", "contain");
-    await expect(dialogOf(page).getByRole("status")).toContainText(
-      `Picture 2 of ${total}: ${altText}`,
-    );
-    const top = () => page.evaluate(() => window.scrollY);
-    const before = await top();
-    await dialogOf(page)
-      .getByRole("list")
-      .evaluate((row) => row.scrollBy({ left: 0.6 * row.clientWidth }));
-    await expectShown(page, third, `3 / ${total}`);
-
     await close();
 
     await expect(dialogOf(page)).toHaveCount(0);
     await expect(linkOf(page, second)).toBeFocused();
     expect(await top()).toBe(before);
+    await linkOf(page, second).click();
   }
+  await readSum(page);
+  await dialogOf(page).getByRole("link", { name: "One like this" }).click();
+  await expect(dialogOf(page)).toHaveCount(0);
+  await expectFormOnTop(page);
+  await expect(page.getByLabel("Project Details")).toHaveValue(`Like your ${second}:\n`);
 });
 
-test("the collapsed pictures are in the dialog, too, but none that failed, which cannot be enlarged", async ({
+test("the collapsed pictures are in the dialog, too, but none that failed, which cannot be enlarged; a single one has no arrows and no number", async ({
   page,
 }) => {
   const many = Array.from({ length: 40 }, (_, index) => ({
@@ -122,12 +130,12 @@ test("the collapsed pictures are in the dialog, too, but none that failed, which
   await expectShown(page, "Project 9", "8 / 39");
   await page.keyboard.press("ArrowRight");
   await expectShown(page, "Project 10", "9 / 39");
-});
 
-test("a single picture has no arrows and no number", async ({ page }) => {
-  await openPage(page, projects.slice(0, 1));
-  await linkOf(page, first).click();
-  await expect(dialogOf(page).getByText(first, { exact: true })).toBeInViewport();
+  await page.keyboard.press("Escape");
+  const links = page.locator("a[data-picture]");
+  await links.evaluateAll((all) => all.slice(1).forEach((link) => link.remove()));
+  await links.click();
+  await expect(dialogOf(page).getByText("Project 1", { exact: true })).toBeInViewport();
   await expect(page.getByRole("button", { name: "Next picture" })).toBeHidden();
   await expect(dialogOf(page).getByText("1 / 1")).toBeHidden();
 });
