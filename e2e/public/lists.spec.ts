@@ -36,34 +36,6 @@ test("each list is fetched exactly once, at a low priority, when its section is 
   );
 });
 
-test("a list that has changed is not redrawn under the keyboard's focus, but once that has left it @hard", async ({
-  page,
-}) => {
-  await page.route("**/api/services", (route) =>
-    route.fulfill({ json: [{ ...starterLists.services[0], title: "Fence Repair" }] }),
-  );
-  const answer = await holdBack(page, "**/api/services");
-  await page.goto("/");
-  const list = page.locator('[data-list="services"]');
-  const link = list.getByRole("link").first();
-  await link.focus();
-  // Of a list that nothing holds: it is drawn after the services would have been.
-  await page.route("**/api/service-areas", (route) =>
-    route.fulfill({ json: [{ id: 1, name: "Suwanee" }] }),
-  );
-  await link.evaluate((element) => element.focus({ preventScroll: true }));
-  const answered = page.waitForResponse("**/api/services");
-  answer();
-  await answered;
-  await page.locator('[data-list="service-areas"]').scrollIntoViewIfNeeded();
-  await expect(page.locator('[data-list="service-areas"]')).toContainText("Suwanee");
-  await expect(link).toBeFocused();
-  await expect(list).not.toContainText("Fence Repair");
-
-  await page.getByRole("contentinfo").getByRole("link").first().focus();
-  await expect(list).toContainText("Fence Repair");
-});
-
 test("a list that has changed keeps the swiped row, and waits while a picture is enlarged", async ({
   page,
 }) => {

@@ -114,6 +114,21 @@ test("a list stays as it is if the one that arrives is of another site, and chan
   delete dataset["edition"];
 });
 
+test("a list that has changed is not redrawn under the keyboard's focus, but once that has left it", async () => {
+  const release = createFakeApi().hold("GET /api/services");
+  openDocument("/", { content });
+  const link = listAt("services")?.querySelector("a");
+  link?.focus();
+  await screen.findByText("Loading services...");
+  release();
+  await waitFor(() => expect(screen.queryByText("Loading services...")).toBeNull());
+  expect(document.activeElement).toBe(link);
+  expect(listAt("services")?.textContent).toContain("Fence Repair");
+
+  link?.blur();
+  await screen.findByText("House Painting");
+});
+
 test("a list that has not changed stays as it is in the HTML", async () => {
   createFakeApi().set("/api/services", [...content.services]);
   openDocument("/", { content });
