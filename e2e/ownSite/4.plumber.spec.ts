@@ -56,25 +56,16 @@ const untilShown = (text: string) => expect.poll(() => read("/")).toContain(text
 test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a long text is cut off after six lines, with a check box that expands it, and printed in full; a long list expands, too", async ({
+  test("a long text is cut off after six lines, with a check box that expands it, and printed in full", async ({
     page,
   }) => {
     const description = "Every joint was measured twice, every screw set. ".repeat(20);
-    const others = Array.from({ length: 12 }, (_, n) => `Service ${n}`);
-    for (const [index, title] of ["Long", ...others].entries()) {
-      const text = index === 1 ? "x".repeat(1000) : description;
-      await addService({ slug: `s-${index}`, title, description: text, sortOrder: index - 20 });
-    }
-    await untilShown("Service 11");
+    await addService({ slug: "long", title: "Long", description, sortOrder: -2 });
+    const inOneWord = { title: "In one word", description: "x".repeat(1000), sortOrder: -1 };
+    await addService({ slug: "word", ...inOneWord });
+    await untilShown("In one word");
     await page.goto("/");
-    const cards = page.locator("#services article"); // by role the folded ones would not count
-    const folded = cards.last();
-    await expect(folded).toBeHidden();
-    await page
-      .locator("#services")
-      .getByText(/^All \d+ services/)
-      .click();
-    await expect(folded).toBeVisible();
+    const cards = page.locator("#services article");
     expect((await cards.nth(1).boundingBox())?.height).toBeLessThan(500);
 
     const text = cards.first().getByText("Every joint");
@@ -161,13 +152,11 @@ test("a photo of its own is shared as a JPEG, too", async () => {
 test("nothing is shown in place of a street, a ZIP and profiles that it does not have; its map is drawn", async ({
   page,
 }) => {
-  for (const path of ["/privacy", "/#areas"]) {
-    await page.goto(path);
-    const footer = page.getByRole("contentinfo");
-    const place = footer.getByRole("link", { name: "Wilmington, NC (opens in a new tab)" });
-    await expect(place).toHaveAttribute("href", /destination=Wilmington%2C\+NC$/);
-    await expect(footer.getByRole("heading", { name: "Follow" })).toHaveCount(0);
-  }
+  await page.goto("/#areas");
+  const footer = page.getByRole("contentinfo");
+  const place = footer.getByRole("link", { name: "Wilmington, NC (opens in a new tab)" });
+  await expect(place).toHaveAttribute("href", /destination=Wilmington%2C\+NC$/);
+  await expect(footer.getByRole("heading", { name: "Follow" })).toHaveCount(0);
   const drawing = page.locator("#areas svg text");
   await expect(drawing.getByText("Wilmington")).toBeVisible();
   await expect(drawing.getByText("20 miles around")).toBeVisible();
@@ -180,29 +169,6 @@ test("nothing is shown in place of a street, a ZIP and profiles that it does not
   expect(new Set(columns).size).toBe(4);
 });
 
-test("the form offers its kinds of work, and the thanks promise no reply time", async ({
-  page,
-}) => {
-  await answerQuotes(page, { status: 201 });
-  await page.goto(`/#quote-form`);
-  await readSum(page);
-  const kinds = page.getByRole("combobox", { name: "Service Type" }).locator("option");
-  await expect(kinds).toHaveText([/./, "New pipes", "Water heaters"]);
-  await fillQuoteForm(page, undefined, "New pipes");
-  await page.getByLabel("Phone", { exact: true }).fill("8135550142"); // the thanks repeat it
-  await submit(page);
-
-  await expect(page.getByText("Quote request submitted!", { exact: true })).toBeVisible();
-  expect(findSample((await page.locator("body").textContent()) ?? "")).toEqual([]);
-  for (const text of [
-    "We've received your information and will get back to you with a detailed estimate.",
-    "We'll get back to you with a detailed estimate.",
-    "Call Us Now: (910) 555-0188",
-  ]) {
-    await expect(page.getByText(text, { exact: true })).toBeVisible();
-  }
-});
-
 test("odd and long texts are shown as written, on valid pages, with a form that works", async ({
   page,
 }) => {
@@ -211,11 +177,11 @@ test("odd and long texts are shown as written, on valid pages, with a form that 
   await untilShown(oddBusiness.email ?? "");
   const standard = new HtmlValidate({ extends: ["html-validate:standard"] });
   for (const path of pages) {
-    const { results } = await standard.validateString(await read(path));
+    const html = await read(path);
+    const { results } = await standard.validateString(html);
     const messages = results.flatMap((result) => result.messages);
     expect.soft(messages, path).toEqual([]);
-    await page.goto(path);
-    await expect.soft(page, path).not.toHaveTitle("x");
+    expect.soft(html, path).not.toContain("<script>document.title");
   }
 
   await answerQuotes(page, { status: 201 });

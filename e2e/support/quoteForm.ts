@@ -26,15 +26,6 @@ export async function fillQuoteForm(
   await page.getByRole("checkbox").check();
 }
 
-/** Fills in the optional fields too. */
-export async function fillWholeForm(page: Page): Promise<void> {
-  await fillQuoteForm(page);
-  await page.getByLabel("Email (optional)").fill("jane@example.com");
-  await page.getByLabel("Project Address or City").fill("Dahlonega");
-  await chooseOption(page, "Timing", "1-2 weeks");
-  await chooseOption(page, "Budget", "$1,000 - $5,000");
-}
-
 export async function chooseOption(
   page: Page,
   label: string,
@@ -76,17 +67,13 @@ export async function submit(page: Page): Promise<void> {
 /** Answers POST /api/quote instead of the API, and records what was sent. */
 export async function answerQuotes(
   page: Page,
-  ...answers: ({ status: number; body?: string } | "no network" | "never")[]
+  ...answers: ({ status: number; body?: string } | "never")[]
 ): Promise<Request[]> {
   const requests: Request[] = [];
   await page.route("**/api/quote", async (route) => {
     requests.push(route.request());
     const answer = answers[Math.min(requests.length, answers.length) - 1];
     if (answer === "never" || answer === undefined) return;
-    if (answer === "no network") {
-      await route.abort("internetdisconnected");
-      return;
-    }
     const { status, body = '{"status":"received"}' } = answer;
     const contentType = status < 300 ? "application/json" : "text/plain; charset=utf-8";
     await route.fulfill({ status, body, contentType });

@@ -4,7 +4,11 @@ import { descriptionsOf, expectMessage, expectNoMessage } from "../../../test/ex
 import { expectToast, shownToasts } from "../../../test/expectToast";
 import { createFakeApi } from "../../../test/fakeApi";
 import { renderPart, sample } from "../../../test/renderPart";
+import { renderForm } from "../../documents/forms";
+import { keepDraft } from "../draft";
 import { FormHead, QuoteSection } from "./QuoteSection";
+import { askQuestion } from "./securityQuestion";
+import { rememberTracking } from "./tracking";
 
 const SEND = "POST /api/quote";
 const LATER = { status: 503, body: "Later." };
@@ -27,9 +31,9 @@ const expectedSum = () => {
 };
 
 /** Opens the form without the rest of its page, and fills in some of it. */
-async function open(answers: Answers = {}) {
+async function open(answers: Answers = {}, business = sample) {
   const api = createFakeApi();
-  const visitor = renderPart("/", <QuoteSection testimonials={[]} />);
+  const visitor = renderPart("/", <QuoteSection testimonials={[]} />, business);
   await screen.findByRole("form");
   const fillIn = async (more: Answers) => {
     for (const [name, answer] of Object.entries(more)) {
@@ -47,8 +51,8 @@ async function open(answers: Answers = {}) {
   };
 }
 
-async function openFilled() {
-  const page = await open({ ...good, consent: "yes" });
+async function openFilled(business = sample) {
+  const page = await open({ ...good, consent: "yes" }, business);
   await page.fillIn({ mathChallenge: String(expectedSum()) });
   return page;
 }
@@ -218,6 +222,31 @@ describe("sending a quote request", () => {
     expect(screen.queryByRole("form")).toBeNull();
   });
 
+  test("is left to the browser if our script fails", async () => {
+    const post = jest.spyOn(HTMLFormElement.prototype, "submit").mockImplementation(() => {});
+    jest.spyOn(console, "error").mockImplementation(() => {});
+    const { send } = await openFilled();
+    jest.spyOn(JSON, "stringify").mockImplementation(() => {
+      throw new Error("lost");
+    });
+    await send();
+
+    await waitFor(() => expect(post).toHaveBeenCalledTimes(1));
+  });
+
+  test("goes well if the browser blocks storage", async () => {
+    const storage = jest.spyOn(window, "sessionStorage", "get").mockImplementation(() => {
+      throw new DOMException("Refused", "SecurityError");
+    });
+    askQuestion(keepDraft());
+    rememberTracking();
+    const { send } = await openFilled();
+    await send();
+
+    await screen.findByRole("heading", { name: "Thank you for your request!" });
+    storage.mockRestore();
+  });
+
   test("marks the security question if its answer was wrong", async () => {
     const { api, visitor, send } = await openFilled();
     const body = "The answer to the security question is not right";
@@ -236,10 +265,36 @@ describe("sending a quote request", () => {
   });
 });
 
+test("the form offers the business's kinds of work, and the thanks of one that names no time promise none", async () => {
+  const { repliesWithin: _, ...others } = sample;
+  const serviceTypes = [{ value: "roofing", label: "New roofs" }];
+  const { send } = await openFilled({ ...others, phone: "9105550188", serviceTypes });
+  expect(within(field("serviceType")).getByRole("option", { name: "New roofs" })).toBeTruthy();
+  expect(field("serviceType").children).toHaveLength(2);
+
+  await send();
+
+  await expectToast("Quote request submitted!", "We'll get back to you with a detailed estimate.");
+  expect(
+    screen.getByText(
+      "We've received your information and will get back to you with a detailed estimate.",
+    ),
+  ).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Call Us Now: (910) 555-0188" })).toBeTruthy();
+});
+
 test("the form's head promises no answer and quotes nobody if the business has neither", () => {
   const { repliesWithin: _, ...silent } = sample;
   renderPart("/", <FormHead testimonials={[]} />, silent);
   expect(screen.getByText(/About two minutes/)).toBeTruthy();
   expect(screen.queryByText(/We answer/)).toBeNull();
   expect(screen.queryByRole("figure")).toBeNull();
+});
+
+test("a form that the server cannot read is told so above its first field, and nothing else", () => {
+  const problems = [{ field: "", message: "The form cannot be read." }];
+  document.body.innerHTML = renderForm("quote", sample, { values: {}, problems });
+
+  expect(screen.getByRole("form").textContent).toMatch(/^The form cannot be read\./);
+  expect(screen.queryByText(/missing or wrong/)).toBeNull();
 });
