@@ -1,4 +1,3 @@
-import type { RunningSite } from "../servers/root";
 import { readSum } from "../support/quoteForm";
 import { expect, test } from "../support/ownSite";
 
@@ -64,38 +63,5 @@ test("with the starter content on a phone, the page, its services and its form a
     for (const control of await page.getByRole("dialog").locator("a, button").all()) {
       await expect(control).toBeInViewport({ ratio: 1 });
     }
-  });
-});
-
-test.describe("without a script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  type Item = Record<string, string>;
-  const readList = async (site: RunningSite, path: string) =>
-    (await (await fetch(`${site.url}/api/${path}`)).json()) as Item[];
-
-  test("every active service, project, area and review is there, in order", async ({
-    page,
-    site,
-  }) => {
-    await page.goto("/");
-
-    for (const [path, selector, ...names] of [
-      ["services", "#services article", "title", "description"],
-      ["featured-projects", "[data-list=featured-projects] li", "title", "description"],
-      ["service-areas", "#areas li", "name"],
-      ["testimonials", "#reviews blockquote", "review"],
-    ] as const) {
-      const items = await readList(site, path);
-      await expect(page.locator(selector)).toHaveCount(items.length);
-      for (const name of names) {
-        await expect(page.locator(selector)).toContainText(items.map((item) => item[name] ?? ""));
-      }
-    }
-    const pictures = await page
-      .locator("[data-list=featured-projects] li img")
-      .evaluateAll((all) => all.map((one) => [one.getAttribute("src"), one.getAttribute("alt")]));
-    const projects = await readList(site, "featured-projects");
-    expect(pictures).toEqual(projects.map(({ imageUrl, altText }) => [imageUrl, altText]));
   });
 });

@@ -2,6 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { sampleBusiness } from "../../test/freshSite";
 import { createFakeApi } from "../../test/fakeApi";
 import { openDocument } from "../../test/openDocument";
+import { sampleContent } from "../../test/sampleLists";
 
 const CALL = "tel:+17065550142";
 
@@ -73,6 +74,22 @@ test("the landing page's sections, anchors, hero and value points are those of t
   ).getByText("Nextdoor");
   expect(placeholder.getAttribute("aria-disabled")).toBe("true");
   expect(placeholder.hasAttribute("href")).toBe(false);
+});
+
+test("the HTML has every service, project and its picture, area and review, in order", () => {
+  open("/");
+  const { services, "featured-projects": projects, ...others } = sampleContent;
+  const texts = [
+    ...[...services, ...projects].flatMap(({ title, description }) => [title, description]),
+    ...others["service-areas"].map(({ name }) => name),
+    ...others.testimonials.flatMap(({ review, name }) => [review, name]),
+  ];
+
+  expect(document.querySelector("main")?.textContent).toMatch(new RegExp(texts.join(".*"), "s"));
+  const pictures = [...document.querySelectorAll("[data-picture] img")];
+  expect(pictures.map((one) => [one.getAttribute("src"), one.getAttribute("alt")])).toEqual(
+    projects.map(({ imageUrl, altText }) => [imageUrl, altText]),
+  );
 });
 
 test.each([
