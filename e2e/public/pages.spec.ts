@@ -1,15 +1,15 @@
+import { sampleColors } from "@ridgeline/contract/colors";
 import { HtmlValidate } from "html-validate";
 import { sample } from "../support/sampleSite";
 import { expect, test } from "../support/test";
 
 const standard = new HtmlValidate({ extends: ["html-validate:standard"] });
 
-test("every page is valid HTML, with the security headers, and `noindex` while the business is the sample", async ({
+test("every page is valid HTML, with the security headers, and while the business is the sample with `noindex` and its colors and pictures", async ({
   request,
 }) => {
   for (const [path, status] of [
     ["/", 200],
-    ["/index.html", 200],
     ["/privacy", 200],
     ["/terms", 200],
     ["/nowhere", 404],
@@ -51,6 +51,9 @@ test("every page is valid HTML, with the security headers, and `noindex` while t
       expect(headers[name], `${path} ${name}`).toBeUndefined();
 
     expect(html, path).toContain('<meta name="robots" content="noindex">');
+    for (const [name, color] of Object.entries(sampleColors))
+      expect(html, path).toContain(`--${name}:${color}`);
+    expect(html, path).not.toContain("/brand/");
     // They need the site's address, which this site does not have (plumber.spec.ts has one).
     expect(html.match(/rel="canonical"|property="og:url"/g), path).toBeNull();
   }

@@ -6,8 +6,8 @@ import sharp from "sharp";
 import type { RunningSite } from "../servers/root";
 import { sample } from "./sampleSite";
 
-/** A business that a site becomes: its details, and its pictures as SVG. */
-export type Brand = Readonly<{ business: Business; logo?: string; photo?: string }>;
+/** A business that a site becomes: its details, and its logo as SVG. */
+type Brand = Readonly<{ business: Business; logo?: string }>;
 
 /** A business that leaves out everything optional but its colors. */
 export const plumber: Business = {
@@ -44,41 +44,21 @@ const { license: _license, rating: _rating, ...unproven } = sample;
 const wordmark = (name: string, ink: string, mark: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="860" height="200"><path fill="${mark}" d="M20 120 110 30l90 90h-40v60H60v-60z"/><text x="230" y="135" font-family="sans-serif" font-weight="bold" font-size="84" fill="${ink}">${name}</text></svg>`;
 
-const house = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1200"><path fill="#9fc4e6" d="M0 0h1600v900H0z"/><path fill="#5d8a4e" d="M0 860h1600v340H0z"/><path fill="#d9d3c5" d="M420 520h760v460H420z"/><path fill="#59626b" d="m340 540 460-330 460 330z"/><path fill="#7a3325" d="M740 720h130v260H740z"/><path fill="#40556a" d="M500 620h150v150H500zm450 0h150v150H950z"/></svg>`;
+export const logoOfTwoColors = wordmark("BlueAnvil", "#14305a", "#ff6700");
 
-/** They have two colors and no hills. The sample, with hills and no colors of its own, is what all other tests look at. */
-export const brands = {
-  roofer: {
-    business: {
-      ...unproven,
-      name: "Blue Anvil Roofing",
-      shortName: "Blue Anvil",
-      hidesHills: true,
-      colors: { ground: "#14305a", accent: "#ff6700" },
-      logoHasName: true,
-      words: {
-        ...sample.words,
-        kicker: "Roofs in Duluth, Minnesota",
-        headline: "A roof that holds through the lake's winters.",
-        badges: ["Local crew", "Clean yards"],
-      },
-    },
-    logo: wordmark("BlueAnvil", "#14305a", "#ff6700"),
-    photo: house,
+/** Of an accent that no text on paper can have, and without hills. The sample is what all other tests look at. */
+export const painter = {
+  business: {
+    ...unproven,
+    name: "Lena Marsh Painting",
+    shortName: "Lena Marsh",
+    hidesHills: true,
+    colors: { ground: "#4a2f4f", accent: "#ffd1dc" },
+    logoHasName: true,
+    words: { ...sample.words, badges: ["Neat", "On time", "Insured"], valuePoints: [] },
   },
-  painter: {
-    business: {
-      ...unproven,
-      name: "Lena Marsh Painting",
-      shortName: "Lena Marsh",
-      hidesHills: true,
-      colors: { ground: "#4a2f4f", accent: "#ffd1dc" },
-      logoHasName: true,
-      words: { ...sample.words, badges: ["Neat", "On time", "Insured"], valuePoints: [] },
-    },
-    logo: wordmark("Lena Marsh", "#ffffff", "#ffffff"),
-  },
-} as const satisfies Record<string, Brand>;
+  logo: wordmark("Lena Marsh", "#ffffff", "#ffffff"),
+} as const satisfies Brand;
 
 /** Calls the API as the owner of a site. */
 export async function callAsOwner(
@@ -113,16 +93,12 @@ export async function putBusiness(
 
 /** Makes the site this brand's; a busy server shows its last pages for some seconds more. */
 export async function becomeBrand(site: RunningSite, brand: Brand): Promise<void> {
-  const call = (method: string, path: string, body?: object) =>
-    callAsOwner(site, method, path, body);
-  const upload = async (svg: string | undefined) => {
-    if (svg === undefined) return undefined;
-    const png = await sharp(Buffer.from(svg)).png().toBuffer();
-    return (await call("POST", "/api/admin/photos?shape=whole", png)) as { imageUrl: string };
-  };
-  const [logo, photo] = [await upload(brand.logo), await upload(brand.photo)];
-  const hero = photo && { ...photo, altText: "A house" };
-  const pictures = { ...(logo && { logo }), ...(hero && { hero, about: hero }) };
+  const pictures: Business["pictures"] = {};
+  if (brand.logo) {
+    const png = await sharp(Buffer.from(brand.logo)).png().toBuffer();
+    const uploaded = await callAsOwner(site, "POST", "/api/admin/photos?shape=whole", png);
+    pictures.logo = uploaded as { imageUrl: string };
+  }
   await putBusiness(site, { ...brand.business, pictures });
   const { colors }: Business = brand.business;
   const { fill } = colors ? paletteOf(colors) : sampleColors;
