@@ -30,45 +30,6 @@ test("of 40 of each only the first are shown until the visitor asks for all, who
   }
 });
 
-test("the first project is as large as four, the other pictures are 4:3, and the map is lower than 60 % of the screen", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await openWith(page, {});
-  // In one step: the lists are drawn again once they have been fetched.
-  const shapes = () =>
-    page.evaluate(() => {
-      const pictures = document.querySelectorAll("[data-picture] img");
-      const sizes = [...pictures].map((picture) => picture.getBoundingClientRect());
-      const [first, ...others] = sizes.map(({ width, height }) => ({ width, height }));
-      const areRight = others.map(({ width, height }) => Math.abs(width / height - 4 / 3) < 0.05);
-      const isLarge = others.every(
-        (other) => first && first.width > 2 * other.width && first.height > 2 * other.height,
-      );
-      return { isLarge, areRight: areRight.join() };
-    });
-  await expect
-    .poll(shapes)
-    .toEqual({ isLarge: true, areRight: expect.stringMatching(/^true(,true)+$/) });
-
-  for (const [width, height] of [
-    [320, 568],
-    [390, 844],
-    [844, 390],
-    [768, 1024],
-    [1024, 768],
-    [1280, 720],
-    [1920, 1080],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    const map = page.locator("[data-map]");
-    const share = async () => ((await map.boundingBox())?.height ?? Infinity) / height;
-
-    await expect.poll(share, { message: `${width} x ${height}` }).toBeLessThan(0.6);
-    await expect.poll(share, { message: `${width} x ${height}` }).toBeGreaterThan(0.25);
-  }
-});
-
 test("without reviews the profiles are one short line, and the navigation still leads there; none leads to an empty section", async ({
   page,
 }) => {

@@ -1,28 +1,20 @@
 import type { Locator } from "@playwright/test";
+import { openWith, starterLists } from "../support/lists";
 import { sample } from "../support/sampleSite";
 import { expect, test } from "../support/test";
 
-const { rating, license, since } = sample;
-const FACTS = [
-  rating && `${rating.value} ${rating.count} reviews on ${rating.source}`,
-  license && `${license.authority} license ${license.number}`,
-  since && `Since ${since} in business`,
-].filter((fact) => typeof fact === "string");
-
-test("rating, license and years are below the headline, on the first screen of every device, and beside the form; the badges are where a phone's call bar does not cover them", async ({
+test("on every device the landing page keeps its proportions: rating, license and years are on the first screen, and beside the form, the badges above a phone's call bar, and the map is lower than 60 % of the screen; on a desk the first project is as large as four, the other pictures 4:3", async ({
   page,
 }) => {
-  await page.goto("/");
+  await openWith(page, {});
   const [hero, form] = [page.locator("main section").first(), page.locator("main section").last()];
-  const factsIn = (part: Locator) => part.getByRole("list").filter({ hasText: FACTS[1] ?? "" });
+  const factsIn = (part: Locator) => part.getByRole("list").filter({ hasText: "license" });
   for (const place of [hero, form]) {
-    await expect(factsIn(place).getByRole("listitem")).toHaveText(FACTS);
-    await expect(factsIn(place).getByRole("img")).toHaveAccessibleName(
-      `${rating?.value} out of 5 stars`,
-    );
+    await expect(factsIn(place).getByRole("listitem")).toHaveCount(3);
   }
 
   const CALL_BAR = 72; // there at once without script
+  const map = page.locator("[data-map]");
   const button = page.getByRole("link", { name: "Request a Free Estimate" });
   const bottomOf = async (element: Locator) => {
     const box = await element.boundingBox();
@@ -35,10 +27,17 @@ test("rating, license and years are below the headline, on the first screen of e
     [375, 667],
     [390, 844],
     [430, 932],
+    [844, 390],
     [768, 1024],
+    [1024, 768],
+    [1280, 720],
+    [1920, 1080],
     [1440, 900],
   ] as const) {
     await page.setViewportSize({ width, height });
+    const share = async () => ((await map.boundingBox())?.height ?? Infinity) / height;
+    await expect.poll(share, `map, ${width} px`).toBeLessThan(0.6);
+    await expect.poll(share, `map, ${width} px`).toBeGreaterThan(0.25);
     const isPhone = width <= 720;
     const fold = isPhone ? height - CALL_BAR : height;
     // Right after a resize, parts of the page may still have the layout of the previous width.
@@ -54,5 +53,16 @@ test("rating, license and years are below the headline, on the first screen of e
         .poll(() => bottomOf(text), `${badge}, ${width} px`)
         .toBeLessThanOrEqual(fold - 8);
     }
+  }
+
+  const pictures = page.locator("[data-picture] img");
+  await expect(pictures).toHaveCount(starterLists["featured-projects"].length);
+  const [first, ...others] = await pictures.evaluateAll((all) =>
+    all.map((one) => one.getBoundingClientRect()).map(({ width, height }) => ({ width, height })),
+  );
+  for (const { width, height } of others) {
+    expect(Math.abs(width / height - 4 / 3)).toBeLessThan(0.05);
+    expect(first?.width).toBeGreaterThan(2 * width);
+    expect(first?.height).toBeGreaterThan(2 * height);
   }
 });
