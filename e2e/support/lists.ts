@@ -40,10 +40,10 @@ export const itemsOf = (path: ListPath, count: number): Items =>
     ["title" in (starterLists[path][0] ?? {}) ? "title" : "name"]: `${named[path]} ${index + 1}`,
   }));
 
-/** Answers the public lists with a new site's, changed; "undefined" is a failure. Waits for all that have been asked for. */
+/** Answers the public lists with a new site's, changed. Waits for all that have been asked for. */
 export async function answerStarterLists(
   page: Page,
-  change: (path: ListPath, items: Items) => Items | undefined,
+  change: (path: ListPath, items: Items) => Items,
   afterMs = 0,
 ): Promise<() => Promise<unknown>> {
   const answers: Promise<void>[] = [];
@@ -51,7 +51,7 @@ export async function answerStarterLists(
     await page.route(`**/api/${path}`, (route) => {
       const json = change(path, items);
       const later = new Promise((resolve) => setTimeout(resolve, afterMs));
-      const answer = later.then(() => route.fulfill(json ? { json } : { status: 503 }));
+      const answer = later.then(() => route.fulfill({ json }));
       answers.push(answer);
       return answer;
     });

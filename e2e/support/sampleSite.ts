@@ -8,13 +8,3 @@ export const sample = JSON.parse(
 
 const { phone } = sample;
 export const phoneText = `(${phone.slice(0, 3)}) ${phone.slice(3, 6)}-${phone.slice(6)}`;
-export const callHref = `tel:+1${phone}`;
-
-/** The navigation's items: their labels and the anchors that they lead to. */
-export const navItems = [
-  ["Services", "services"],
-  ["About", "about"],
-  ["Areas", "areas"],
-  ["Reviews", "reviews"],
-  ["Contact", "contact"],
-] as const;
