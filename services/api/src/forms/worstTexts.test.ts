@@ -33,10 +33,10 @@ const post = ({ path, body }: Post) =>
     .send(body);
 
 /**
- * It takes less than so many milliseconds of the processor, not of those in which other programs had it; the median of three, since
+ * It takes less than 100 milliseconds of the processor, not of those in which other programs had it; the median of three, since
  * compiling or collecting garbage may fall into one of them.
  */
-async function expectCost(limit: number, action: () => Promise<unknown>): Promise<void> {
+async function expectCost(action: () => Promise<unknown>): Promise<void> {
   const costs: number[] = [];
   for (let time = 0; time < 3; time += 1) {
     const before = process.cpuUsage();
@@ -44,12 +44,8 @@ async function expectCost(limit: number, action: () => Promise<unknown>): Promis
     const { user, system } = process.cpuUsage(before);
     costs.push((user + system) / 1000);
   }
-  expect(costs.toSorted((a, b) => a - b)[1]).toBeLessThan(limit);
+  expect(costs.toSorted((a, b) => a - b)[1]).toBeLessThan(100);
 }
-
-let visitors = 0;
-const another = () =>
-  api.postQuote({ ...validQuoteRequest, fullName: `Visitor ${(visitors += 1)}` });
 
 /** For each field, at its own limit and far above it. */
 const worst: [name: string, ...texts: string[]][] = [
@@ -91,27 +87,17 @@ const posts: [string, Post[]][] = [
   ]),
 ];
 
-test.each(posts)(
-  "the worst text %s takes no time, and ten of them keep nobody waiting",
-  async (_name, forms) => {
-    await post(quoteWith("phone", "1")); // what is done once
-    for (const sent of forms) {
-      await expectCost(100, () => post(sent));
-      await expectCost(1000, () =>
-        Promise.all([...Array.from({ length: 10 }, () => post(sent)), another().expect(201)]),
-      );
-    }
-  },
-);
+test.each(posts)("the worst text %s takes no time", async (_name, forms) => {
+  await post(quoteWith("phone", "1")); // what is done once
+  for (const sent of forms) await expectCost(() => post(sent));
+});
 
 test.each(["phone", "email", "fullName", "projectDetails", "website"])(
   "the worst JSON in %s takes no time",
   async (name) => {
     for (const piece of ["1", "a.", "\uFDFA", " ", "\u200B"]) {
       const text = piece.repeat(31_000 / Buffer.byteLength(piece));
-      await expectCost(100, () =>
-        api.postQuote({ ...validQuoteRequest, [name]: text }).expect(400),
-      );
+      await expectCost(() => api.postQuote({ ...validQuoteRequest, [name]: text }).expect(400));
     }
   },
 );
@@ -126,7 +112,7 @@ test.each([
   "JSON that is %s, with what cannot be stored at its end, takes no time",
   async (_shape, make) => {
     const address = make([...Array<number>(7000).fill(1), "\0"]);
-    await expectCost(100, () => api.postQuote({ ...validQuoteRequest, address }).expect(400));
+    await expectCost(() => api.postQuote({ ...validQuoteRequest, address }).expect(400));
   },
 );
 
