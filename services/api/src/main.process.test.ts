@@ -20,7 +20,7 @@ const upload = (body: Uint8Array<ArrayBuffer>) =>
   });
 
 test("a picture is encoded in a separate process, whose messages reach the owner, and served", async () => {
-  const create = { width: 4032, height: 3024, channels: 3, background: "#385" } as const;
+  const create = { width: 1280, height: 960, channels: 3, background: "#385" } as const;
   const picture = await sharp({ create }).jpeg().toBuffer();
 
   const response = await upload(new Uint8Array(picture));
