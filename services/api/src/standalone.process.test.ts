@@ -31,6 +31,13 @@ async function stop(run: Built): Promise<void> {
   expect(await run.exitCode).toBe(0);
 }
 
+/** The content command on the data of `make start`. */
+async function content(...words: string[]): Promise<string> {
+  const command = runBuilt("cli.js", { DATA_DIR: data }, ["content", ...words]);
+  expect(await command.exitCode).toBe(0);
+  return command.output();
+}
+
 const readRequests = async (site: string, token: string) => {
   const headers = { Authorization: `Bearer ${token}` };
   const response = await fetch(`${site}/api/admin/quote-requests`, { headers });
@@ -50,7 +57,7 @@ async function sizeInBrotli(address: string): Promise<number> {
 /** Bytes of the landing page: 25 kB, and its fonts, which hardly compress. */
 const MOST = 25 * 1024 + 19_000;
 
-test("make start: prints the addresses, serves site and API, keeps its data through kill -9, refuses a second copy, stops on Ctrl-C", async () => {
+test("make start: prints the addresses, serves site and API, keeps its data through kill -9, refuses a second copy, stops on Ctrl-C; the content command works while it runs and while it does not", async () => {
   const first = start();
   const site = await addressOf(first);
   const [, token = ""] = await first.says(/Admin token {2}(\S+)/);
@@ -82,10 +89,21 @@ test("make start: prints the addresses, serves site and API, keeps its data thro
   expect(copy.output()).toMatch(new RegExp(`^Another copy of Ridgeline runs on ${data}\\.`));
   expect(await readRequests(again, token)).toMatchObject([{ fullName: "Ann Lee" }]);
 
+  const exported = await content("export");
+  const ownWords = exported
+    .replaceAll("Ridgeline Home & Property", "Oak Gutters")
+    .replaceAll(/("(?:privacy|terms)\w+": )".*"/g, `$1${JSON.stringify("x".repeat(9000))}`);
+  const file = join(data, "site.json");
+  writeFileSync(file, ownWords);
+  expect(await content("import", file)).toBe("Imported 36 items and the business details.\n");
+
   const [pid] = readFileSync(join(data, "postgres/postmaster.pid"), "utf8").split("\n");
   expect(isRunning(Number(pid))).toBe(true);
   await stop(second);
   expect(isRunning(Number(pid))).toBe(false);
+
+  expect(await content("export")).toBe(ownWords);
+  expect(() => statSync(join(data, "postgres/postmaster.pid"))).toThrow();
 });
 
 test("ADMIN_TOKEN and DATABASE_URL from the environment are used, and the data directory has neither", async () => {
@@ -95,31 +113,4 @@ test("ADMIN_TOKEN and DATABASE_URL from the environment are used, and the data d
   expect(await readRequests(site, "my-own-token")).toEqual([]);
   expect(readdirSync(data)).toEqual(["push-key"]);
   await stop(run);
-});
-
-test("the content command works on the data of make start, whether it is running or not", async () => {
-  const content = async (...words: string[]) => {
-    const command = runBuilt("cli.js", { DATA_DIR: data }, ["content", ...words]);
-    expect(await command.exitCode).toBe(0);
-    return command.output();
-  };
-  const run = start();
-  await addressOf(run);
-  const file = join(data, "more.json");
-  const review = { name: "Zoe", location: "Jasper", rating: 5, review: "Tidy.", isActive: true };
-  writeFileSync(file, JSON.stringify({ testimonials: [review] }));
-
-  expect(await content("import", file)).toBe("Imported 1 item.\n");
-  await stop(run);
-
-  const exported = await content("export");
-  expect(exported).toContain('"name": "Zoe"');
-  const long = JSON.stringify("x".repeat(9000));
-  const ownWords = exported
-    .replaceAll("Ridgeline Home & Property", "Oak Gutters")
-    .replaceAll(/("(?:privacy|terms)\w+": )".*"/g, `$1${long}`);
-  writeFileSync(file, ownWords);
-  expect(await content("import", file)).toBe("Imported 37 items and the business details.\n");
-  expect(await content("export")).toBe(ownWords);
-  expect(() => statSync(join(data, "postgres/postmaster.pid"))).toThrow();
 });
