@@ -37,6 +37,8 @@ export default class BrowserEnvironment extends TestEnvironment {
         addEventListener: () => {},
         removeEventListener: () => {},
       }),
+      // There is no layout, and looking for the browser's own rules of each element took a tenth of the tests' time.
+      getComputedStyle: (/** @type {HTMLElement} */ { style }) => style,
     });
     Object.assign(window.Element.prototype, {
       scrollIntoView: () => {},
