@@ -1,5 +1,4 @@
-import { capitalize } from "@ridgeline/contract/contentKind";
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { contentKinds, kindAt } from "../../../test/kindWording";
 import { expectMessage, expectNoMessage } from "../../../test/expectMessage";
 import { expectToast } from "../../../test/expectToast";
@@ -9,57 +8,50 @@ import { sampleLists } from "../../../test/sampleLists";
 const { address, list } = kindAt("service-areas");
 const POST = `POST ${list}` as const;
 const PUT = `PUT ${list}/1` as const;
-const dialog = (name: string) => screen.findByRole("dialog", { name });
-const saveButton = (name = "Save Changes") =>
-  within(screen.getByRole("dialog")).getByRole("button", { name });
 const noDialog = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 
 test.each(contentKinds)(
-  "an empty $one names every required field and sends nothing",
-  async (kind) => {
-    const { api, owner, press, retype } = openScreen(kind.address);
-    await press(kind.add ?? `Edit ${kind.activeItem}`);
-    if (kind.add === undefined) for (const { label } of kind.texts) await retype(label, " ");
+  "the dialog that edits a $one shows every value, names every field that is empty, and then sends nothing",
+  async ({ address, list, activeItem, edit, texts, nameLabel }) => {
+    const { api, owner, press } = openScreen(address);
+    await press(`Edit ${activeItem}`);
+    await screen.findByRole("dialog", { name: edit });
+    const shown = texts.map(({ label, name }) => [name, field(label).value]);
+    expect(sampleLists[list][0]).toMatchObject(Object.fromEntries(shown));
+    expect(field("Status").value).toBe("active");
+    for (const { label } of texts) fireEvent.change(field(label), { target: { value: " " } });
 
-    await owner.type(field(kind.nameLabel), " ");
-    await owner.click(saveButton(kind.add));
+    await press("Save Changes");
 
-    for (const { label, missing, plainly } of kind.texts) {
-      expectMessage(field(label), missing);
-      expectMessage(field(label), plainly);
+    for (const { label, missing, plainly } of texts) {
+      const control = field(label);
+      expectMessage(control, missing);
+      expectMessage(control, plainly);
     }
     const firstWrong = document.querySelector("[aria-invalid]");
     await waitFor(() => expect(document.activeElement).toBe(firstWrong));
-    await owner.type(field(kind.nameLabel), "x");
-    expect(field(kind.nameLabel).hasAttribute("aria-invalid")).toBe(false);
-    expect(api.sent(`POST ${kind.list}`).concat(api.sent(`PUT ${kind.list}/1`))).toEqual([]);
+    await owner.type(field(nameLabel), "x");
+    expect(field(nameLabel).hasAttribute("aria-invalid")).toBe(false);
+    expect(api.sent(`PUT ${list}/1`)).toEqual([]);
   },
 );
 
 test("the dialog that adds an item starts empty and active, with sort order 0, or puts it last", async () => {
-  const { api, owner, press, retype } = openScreen(address);
+  const { press } = openScreen(address);
   await press("Add Service Area");
   expect(document.activeElement).toBe(field("Name"));
-  expect([field("Name").value, field("Status").value]).toEqual(["", "active"]);
-  await retype("Name", "Helen");
-  api.set(list, [...sampleLists[list], { id: 3, name: "Helen", isActive: true, sortOrder: 0 }]);
+  const values = () => ["Name", "Status", "Sort Order"].map((label) => field(label).value);
+  expect(values()).toEqual(["", "active", "0"]);
 
-  await owner.click(saveButton("Add Service Area"));
-
-  await expectToast("Success", "Service area created successfully");
-  await noDialog();
-  await screen.findByRole("heading", { level: 2, name: "Helen" });
-  const sent = api.sent(POST).map(({ body }) => body);
-  expect(sent).toEqual([{ name: "Helen", isActive: true, sortOrder: 0 }]);
-  await press("Add Service Area");
-  expect(field("Sort Order").value).toBe("0");
   await press("Put it last");
-  expect(field("Sort Order").value).toBe("5");
+
+  expect(values()).toEqual(["", "active", "5"]);
 });
 
 test("several are added at once, one a line; a failure says why, and leaves those that are not saved", async () => {
   const { api, owner, press } = openScreen(address, ({ answer }) => answer(POST, "no network"));
-  const save = () => owner.click(saveButton("Add Service Area"));
+  const dialog = () => within(screen.getByRole("dialog"));
+  const save = () => owner.click(dialog().getByRole("button", { name: "Add Service Area" }));
   await press("Add Service Area");
   await owner.click(field("Name"));
   await owner.paste("Helen\n\n  Cleveland \nDahlonega");
@@ -77,31 +69,6 @@ test("several are added at once, one a line; a failure says why, and leaves thos
   const names = api.sent(POST).map(({ body }) => Reflect.get(Object(body), "name") as unknown);
   expect(names).toEqual(["Helen", "Helen", "Cleveland", "Dahlonega"]);
 });
-
-test.each(contentKinds)(
-  "the dialog that edits a $one shows every value, sends all, closes and reloads the list",
-  async ({ address, list, activeItem, edit, one, texts, nameLabel }) => {
-    const { api, owner, press, retype } = openScreen(address);
-    await press(`Edit ${activeItem}`);
-    await dialog(edit);
-    const [{ id, ...before } = { id: 0 }, ...others] = sampleLists[list];
-    const shown = texts.map(({ label, name }) => [name, field(label).value]);
-    expect(before).toMatchObject(Object.fromEntries(shown));
-    expect(field("Status").value).toBe("active");
-    await retype(nameLabel, " Something New ");
-    await owner.selectOptions(field("Status"), "Inactive");
-    const name = { [nameLabel.toLowerCase()]: "Something New" };
-    const changed = { ...before, ...name, isActive: false };
-    api.set(list, [{ ...changed, id }, ...others]);
-
-    await press("Save Changes");
-
-    await expectToast("Success", `${capitalize(one)} updated successfully`);
-    await noDialog();
-    expect(api.sent(`PUT ${list}/${id}`).map(({ body }) => body)).toEqual([changed]);
-    expect(await screen.findByRole("heading", { level: 2, name: "Something New" })).toBeTruthy();
-  },
-);
 
 test("while its save is under way, a dialog is sent once and cannot be left", async () => {
   const { api, owner, press } = openScreen(address);
@@ -131,7 +98,7 @@ test("a field that the server refuses is marked until it is changed", async () =
   await waitFor(() => expectMessage(field("Slug"), body));
   await waitFor(() => expect(document.activeElement).toBe(field("Slug")));
   await expectToast("Error", body);
-  await owner.type(field("Slug"), "-2");
+  await owner.paste("-2");
   expectNoMessage(field("Slug"), body);
 });
 
