@@ -9,7 +9,7 @@ const heading = () => screen.findByRole("heading", { level: 1 });
 const names = () => screen.getAllByRole("heading", { level: 2 }).map((each) => each.textContent);
 
 describe.each(contentKinds)("the owner's list of $many", (kind) => {
-  const { path, address, list, many, title, add, card, activeItem, inactiveItem } = kind;
+  const { path, address, list, title, add, card, activeItem, inactiveItem } = kind;
 
   test("shows its items, their total and what can be done with each", async () => {
     const { api } = openScreen(address);
@@ -22,14 +22,12 @@ describe.each(contentKinds)("the owner's list of $many", (kind) => {
     const first = screen.getByRole("heading", { name: activeItem }).closest("li");
     const isOrdered = path !== "testimonials";
     expect(screen.queryByRole("img", { name: "5 out of 5 stars" }) === null).toBe(isOrdered);
-    expect(screen.queryAllByRole("button", { name: /^Move / })).toHaveLength(isOrdered ? 6 : 0);
     for (const text of card) expect(first?.textContent).toContain(text);
     const badges = screen.getAllByText(/^(Active|Inactive)$/).map(({ textContent }) => textContent);
     expect(badges).toEqual(["Active", "Inactive"]);
-    const actions = screen.getAllByRole("button", { name: /^(Add|Edit|(Dea|A)ctivate|Delete) / });
-    expect(
-      actions.map((button) => button.getAttribute("aria-label") ?? button.textContent),
-    ).toEqual([
+    const all = screen.getAllByRole("button").map((each) => each.ariaLabel ?? each.textContent);
+    expect(all.filter((name) => name.startsWith("Move "))).toHaveLength(isOrdered ? 6 : 0);
+    expect(all.filter((name) => /^(Add|Edit|(Dea|A)ctivate|Delete) /.test(name))).toEqual([
       ...(add === undefined ? [] : [add]),
       `Edit ${activeItem}`,
       `Deactivate ${activeItem}`,
@@ -39,6 +37,15 @@ describe.each(contentKinds)("the owner's list of $many", (kind) => {
       `Delete ${inactiveItem}`,
     ]);
   });
+});
+
+describe("an owner's list", () => {
+  const { address, list, many, title, activeItem, inactiveItem } = kindAt("testimonials");
+  const button = (name: string) => screen.findByRole("button", { name });
+  const loads = (api: FakeApi) => api.sent(`GET ${list}`).length;
+  /** The list with these items changed from active to inactive, or the other way round. */
+  const change = (...ids: number[]) =>
+    sampleLists[list].map((one) => ({ ...one, isActive: one.isActive !== ids.includes(one.id) }));
 
   test("says that it is loading, and then that it is empty", async () => {
     let release = () => {};
@@ -56,15 +63,6 @@ describe.each(contentKinds)("the owner's list of $many", (kind) => {
     expect((await heading()).textContent).toBe(`${title} 0 total`);
     expect(screen.queryByText(`Loading ${many}...`)).toBeNull();
   });
-});
-
-describe("an owner's list", () => {
-  const { address, list, many, activeItem, inactiveItem } = kindAt("testimonials");
-  const button = (name: string) => screen.findByRole("button", { name });
-  const loads = (api: FakeApi) => api.sent(`GET ${list}`).length;
-  /** The list with these items changed from active to inactive, or the other way round. */
-  const change = (...ids: number[]) =>
-    sampleLists[list].map((one) => ({ ...one, isActive: one.isActive !== ids.includes(one.id) }));
 
   test("says so when it fails, and can be tried again", async () => {
     const { api, press } = openScreen(address, ({ answer }) => answer(`GET ${list}`, "no network"));
@@ -131,7 +129,7 @@ describe("an owner's list", () => {
   });
 });
 
-test("deleting asks first, keeps the card if it fails, is sent once, cannot be left meanwhile, and reloads the list", async () => {
+test("deleting asks first, keeps the card if it fails, is sent once, and cannot be left meanwhile", async () => {
   const { address, list, activeItem } = kindAt("testimonials");
   const DELETE = `DELETE ${list}/1` as const;
   const { api, owner, press } = openScreen(address);
@@ -159,11 +157,8 @@ test("deleting asks first, keeps the card if it fails, is sent once, cannot be l
   await owner.keyboard("{Escape}");
   await press("Cancel");
   expect(screen.getByRole("button", { name: "Deleting..." })).toBeTruthy();
-  api.set(list, sampleLists[list].slice(1));
   release();
 
-  await expectToast("Success", "Testimonial deleted successfully");
-  await screen.findByText("1 total");
-  expect(screen.queryByRole("alertdialog")).toBeNull();
+  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
   expect(api.sent(DELETE)).toHaveLength(2);
 });

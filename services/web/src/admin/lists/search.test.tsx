@@ -28,8 +28,8 @@ const countShown = () =>
   screen.queryByText(/^(No matches|\d+ match(es)?)$/)?.textContent ?? "no search";
 const cards = () => screen.getAllByRole("link", { name: /^Call / });
 
-test("a list of more than twelve can be searched; what does not match is hidden, without a call", async () => {
-  const { address, list, many, activeItem } = kindAt("services");
+test("a list of more than twelve can be searched; what does not match is hidden, without a call, and what matches cannot be moved", async () => {
+  const { address, list, many, activeItem } = kindAt("service-areas");
   const [active, inactive] = sampleLists[list];
   const others = (count: number) =>
     Array.from({ length: count }, (_, index) => ({ ...inactive, id: index + 10 }));
@@ -47,6 +47,7 @@ test("a list of more than twelve can be searched; what does not match is hidden,
   await isFiltered("1 match");
   expect(screen.getByText("1 match").ariaLive).toBe("polite");
   expect(screen.getAllByRole("button", { name: /^Edit / })).toHaveLength(1);
+  expect(screen.queryByRole("button", { name: /^Move / })).toBeNull();
   expect(screen.getByText("13 total")).toBeTruthy();
   expect(api.sent(`GET ${list}`)).toHaveLength(1);
 });
