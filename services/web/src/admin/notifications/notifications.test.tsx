@@ -205,9 +205,9 @@ describe("push messages to this browser", () => {
 
   test("open their request in the open window, but ask before typed text is lost", async () => {
     const { serviceWorker } = createFakePush();
-    const { owner, press } = openAdmin("/admin/services");
-    await press("Edit Roof Repair");
-    await owner.type(field("Title"), "s");
+    const { owner, press } = openAdmin("/admin/service-areas");
+    await press("Edit Dahlonega");
+    await owner.type(field("Name"), "s");
 
     const data = { path: "/admin/quote-requests#request-114" }; // what the worker posts on a tap
     act(() => void serviceWorker.dispatchEvent(new MessageEvent("message", { data })));
