@@ -13,7 +13,7 @@ test("a dialog keeps the focus, closes with Escape, a press outside, Cancel and 
   page,
 }) => {
   await page.goto("/admin/services");
-  await openEditor(page);
+  const opener = await openEditor(page);
   await expect(page.getByLabel("Title")).toBeFocused();
   for (const key of thereAndBack(12)) {
     await page.keyboard.press(key);
@@ -21,35 +21,34 @@ test("a dialog keeps the focus, closes with Escape, a press outside, Cancel and 
     const isInside = () => document.activeElement?.matches("body, dialog, dialog *");
     expect(await page.evaluate(isInside)).toBe(true);
   }
-  await page.keyboard.press("Escape");
-
   const pressButton = (name: string) => page.getByRole("button", { name, exact: true }).click();
   const field = page.getByLabel("Description");
   const question = page.getByRole("alertdialog", { name: "Discard changes?" });
+  await field.press("x");
+  await field.press("Backspace"); // nothing has changed
+  await page.keyboard.press("Escape");
+  await expect(opener).toBeFocused();
+
+  await opener.click();
+  await field.fill("Typed with care");
+  await page.keyboard.press("Escape");
+  await expect(question).toContainText("What you have typed has not been saved.");
+  await expect(question.getByRole("button", { name: "Keep Editing" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(question).toHaveCount(0);
+  await expect(field).toHaveValue("Typed with care");
   for (const close of [
     () => page.keyboard.press("Escape"),
     () => page.mouse.click(5, 300),
     () => pressButton("Cancel"),
     () => pressButton("Close"),
   ]) {
-    const opener = await openEditor(page);
-    await field.press("x");
-    await field.press("Backspace"); // nothing has changed
-    await close();
-    await expect(page.getByRole("dialog")).toHaveCount(0);
-    await expect(opener).toBeFocused();
-
-    await opener.click();
-    await field.fill("Typed with care");
-    await close();
-    await expect(question).toContainText("What you have typed has not been saved.");
-    await expect(question.getByRole("button", { name: "Keep Editing" })).toBeFocused();
-    await page.keyboard.press("Escape");
-    await expect(question).toHaveCount(0);
-    await expect(field).toHaveValue("Typed with care");
     await close();
     await question.getByRole("button", { name: "Discard" }).click();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
     await expect(opener).toBeFocused();
+    await opener.click();
+    await field.fill("Typed with care");
   }
 });
 
