@@ -65,22 +65,16 @@ test("answers that the version before has kept, with kilometers, make a site", a
   expect(business.map).toEqual({ latitude: 46.77, longitude: -92.09, radiusMiles: 25 });
 });
 
-test("a line that is too long for its place is named at its field", async () => {
+test("a line that is too long for its place, and too many kinds of work, are named at their fields", async () => {
   const long = "a".repeat(61);
-  const page = open({ trade: "other", work: long, license: long, shortName: long, name: long });
+  const lines = { trade: "other", work: long, license: long, shortName: long, name: long };
+  const otherKinds = Array.from({ length: 41 }, (_, at) => `Work ${at}`).join("\n");
+  const page = open({ ...lines, otherKinds, otherAreas: "a".repeat(101) });
 
   await page.press("Make it my site");
 
   for (const label of [/^What do you do/, /^License number/, "Short name"])
     expectMessage(field(label), "String must contain at most 60 character(s)");
-});
-
-test("too many other kinds of work, and a town too long, are named at their fields", async () => {
-  const otherKinds = Array.from({ length: 41 }, (_, at) => `Work ${at}`).join("\n");
-  const page = open({ otherKinds, otherAreas: "a".repeat(101) });
-
-  await page.press("Make it my site");
-
   for (const label of [/^Other kinds of work/, /^Other towns/])
     expectMessage(field(label), "Please write at most 40, each of at most 100 letters");
 });

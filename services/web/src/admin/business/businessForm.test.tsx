@@ -267,24 +267,7 @@ test("kinds of work are added before Other, moved and removed; new ones get a va
   ]);
 });
 
-test("the map takes a ZIP, typed numbers, and a radius in miles", async () => {
-  const zips = { "28202": ["Charlotte", "NC", 35.23, -80.84, "America/New_York"] };
-  const { api, retype, send } = await open("map");
-  api.set("/zips/282.json", { zips, towns: [] });
-  await retype("ZIP of the map's center (optional)", "28202");
-  expect(await screen.findByText("The center is Charlotte, North Carolina.")).toBeTruthy();
-  await retype("Latitude", "34.5");
-  await retype("How far you drive, in miles", "30");
-
-  expect(await send()).toMatchObject({
-    map: { latitude: 34.5, longitude: -80.84, radiusMiles: 30 },
-  });
-  await waitFor(() =>
-    expect(field("ZIP of the map's center (optional)")).toHaveProperty("value", ""),
-  );
-});
-
-test("a ZIP that is still being looked up sets the map's center, although the rest is saved meanwhile, but not if all is discarded", async () => {
+test("the map takes a radius, typed numbers, and a ZIP, also one that is looked up while the rest is saved, but not after Discard", async () => {
   const zips = { "28202": ["Charlotte", "NC", 35.23, -80.84, "America/New_York"] };
   const { api, owner, press, retype, send } = await open("map");
   api.set("/zips/282.json", { zips, towns: [] });
@@ -305,9 +288,12 @@ test("a ZIP that is still being looked up sets the map's center, although the re
   await send();
   release();
   expect(await screen.findByText("The center is Charlotte, North Carolina.")).toBeTruthy();
+  expect(field("Latitude").value).toBe("35.23");
+  await retype("Latitude", "34.5");
   expect(await send()).toMatchObject({
-    map: { latitude: 35.23, longitude: -80.84, radiusMiles: 30 },
+    map: { latitude: 34.5, longitude: -80.84, radiusMiles: 30 },
   });
+  await waitFor(() => expect(field(ZIP).value).toBe(""));
 });
 
 describe("a picture", () => {
