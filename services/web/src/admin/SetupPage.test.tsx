@@ -33,19 +33,6 @@ const make = async ({ press, api }: ReturnType<typeof open>): Promise<Site> => {
   return api.sent("POST /api/admin/setup")[0]?.body as Site; // as composed
 };
 
-test("a ZIP with spaces and four more digits says where the business is, and which towns are around", async () => {
-  const page = open({});
-  await screen.findByLabelText("ZIP");
-
-  await page.retype("ZIP", " 55802");
-  expect(await screen.findByLabelText("Your town")).toHaveProperty("value", "Duluth");
-  await page.owner.paste("-1234 ");
-
-  const { business, serviceAreas } = await make(page);
-  expect(business.address).toEqual({ city: "Duluth", state: "MN", zip: "55802-1234" });
-  expect(serviceAreas.map(({ name }) => name)).toEqual(["Duluth", "Superior, Wisconsin"]);
-});
-
 test("an unknown ZIP in a state with two time zones gets that of its place, and no town that was not offered", async () => {
   const page = open({ address: { city: "Pensacola", state: "", zip: "55899" } });
   await page.owner.selectOptions(await screen.findByLabelText("State"), "Florida");

@@ -119,6 +119,7 @@ test("what is answered is on the site", async () => {
     license: "BC123456",
     email: " Office@BlueAnvil.example ",
     hours: "andSaturday",
+    address: { city: "Duluth", state: "MN", zip: " 55802-1234 " },
     map: { ...least.map, radiusMiles: "40" },
     pictures: { logo: photo(1), hero: photo(2, "A new roof") },
     logoHasName: true,
@@ -133,6 +134,7 @@ test("what is answered is on the site", async () => {
     owner: { name: "Dana Olson", portrait: { altText: "Dana Olson" } },
     license: { number: "BC123456", authority: "Minnesota" },
     pictures: { logo: { imageUrl: "/photos/1/960.webp" }, hero: { altText: "A new roof" } },
+    address: { city: "Duluth", state: "MN", zip: "55802-1234" },
     map: { radiusMiles: 40 },
     logoHasName: true,
   });
