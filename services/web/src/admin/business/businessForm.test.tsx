@@ -224,21 +224,19 @@ test("trust is sent with numbers as numbers and links as addresses, and without 
   for (const name of ["license", "rating", "since", "owner"]) expect(sent).not.toHaveProperty(name);
 });
 
-test("words and legal texts are removed, moved and left out", async () => {
+test("words and legal texts are removed and left out", async () => {
   const { openPart, owner, press, retype, send } = await open("words");
   await owner.clear(field(/^Line above the headline/));
   await openPart("Legal texts");
   await owner.clear(await screen.findByLabelText(/^Data Security/));
   await retype(/^Information We Collect/, "Your gutters' length.\n\nNothing else.");
   await press(`Remove ${words.badges[0]}`);
-  await press(`Move ${words.steps[1]?.title} up`);
 
-  const [first, second, third] = words.steps;
   const sent = await send();
   expect(sent).not.toHaveProperty("words.kicker");
   expect(sent).not.toHaveProperty("legal.privacySecurity");
   expect(sent).toMatchObject({
-    words: { badges: words.badges.slice(1), steps: [second, first, third] },
+    words: { badges: words.badges.slice(1) },
     legal: { privacyCollect: "Your gutters' length.\n\nNothing else." },
   });
 });

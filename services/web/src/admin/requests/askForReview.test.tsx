@@ -71,7 +71,6 @@ describe("on a card", () => {
     expect(email).toMatch(/^mailto:jane\.holcomb@example\.com\?subject=.*&body=Hi%20Jane.*abc$/);
     await owner.click(screen.getByRole("button", { name: "Copy" }));
 
-    expect(await navigator.clipboard.readText()).toBe(url);
     expect(note()).toBeTruthy();
   });
 });
