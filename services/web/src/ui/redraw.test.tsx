@@ -15,7 +15,7 @@ function misplace(element: Element | null): void {
 }
 
 test.each([
-  ["a dialog", "/admin/services", "Title", "PUT /api/admin/services/1"],
+  ["a dialog", "/admin/service-areas", "Name", "PUT /api/admin/service-areas/1"],
   ["Business Details", "/admin/business#contact", "Short name", "PUT /api/admin/business"],
 ] as const)(
   "in %s a save that fails, on which React fails too, keeps what was typed",
@@ -23,7 +23,7 @@ test.each([
     const { press, retype, api } = openScreen(address, ({ answer }) =>
       answer(call, { status: 503, body: "Not now." }),
     );
-    if (address === "/admin/services") await press("Edit Roof Repair");
+    if (address === "/admin/service-areas") await press("Edit Dahlonega");
     await screen.findByLabelText(label);
     await retype(label, "Typed with care");
     misplace(screen.getByRole("button", { name: "Save Changes" }).firstElementChild);
