@@ -32,12 +32,12 @@ export function screensOf(site: "sample" | "widest", makeInvitation: () => Promi
       name: "the landing page",
       states: [
         ["loaded", open("/", "last first", readAreas)],
-        ["with its menu", press("Open menu"), (page) => inDialog(page).waitFor()],
+        ["with its menu", press("Open menu"), seeDialog],
         [
           "with an enlarged picture",
           (page) => page.keyboard.press("Escape"),
           (page) => page.locator("a[data-picture]").first().click(),
-          (page) => inDialog(page).waitFor(),
+          seeDialog,
         ],
       ],
     },
@@ -160,7 +160,7 @@ export function screensOf(site: "sample" | "widest", makeInvitation: () => Promi
           open("/admin", "first first"),
           see("Failed to fetch services"),
         ],
-        ...["quote-requests", "testimonials", "business"].map((path): Screen["states"][0] => [
+        ...["quote-requests", "business"].map((path): Screen["states"][0] => [
           path,
           open(`/admin/${path}`),
         ]),
@@ -179,7 +179,7 @@ export function screensOf(site: "sample" | "widest", makeInvitation: () => Promi
       states: [
         ["loaded", rows, open("/admin/testimonials")],
         ["a link to ask for one", press("Ask for a review"), see("against the law")],
-        ["its dialog", press("Close"), press(/^Edit /), (page) => inDialog(page).waitFor()],
+        ["its dialog", press("Close"), press(/^Edit /), seeDialog],
       ],
     },
     {
@@ -207,7 +207,7 @@ export function screensOf(site: "sample" | "widest", makeInvitation: () => Promi
       widths: [PHONE, 1440],
       states: [
         ["loaded", open("/admin/services")],
-        ["its dialog", add(press(/^Edit /), (page) => inDialog(page).waitFor()), expectFieldsSeen],
+        ["its dialog", add(press(/^Edit /), seeDialog), expectFieldsSeen],
         [
           "a failed save",
           answer("**/api/admin/services/*", 500),
@@ -313,6 +313,8 @@ export const ofSample: Screen[] = [
 const LISTS = /\/api\/(services|featured-projects|service-areas|testimonials)$/;
 
 const inDialog = (page: Page) => page.getByRole("dialog");
+
+const seeDialog: Step = (page) => inDialog(page).waitFor();
 
 function press(name: RegExp | string): Step {
   return (page) => page.getByRole("button", { name }).first().click();
