@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { shownToasts } from "../../test/expectToast";
 import { sampleBusiness } from "../../test/freshSite";
-import { openAdmin, openScreen, type FakeApi } from "../../test/openAdmin";
+import { openAdmin, openPart, openScreen, type FakeApi } from "../../test/openAdmin";
 import { sampleLists } from "../../test/sampleLists";
 import { finishedSetup } from "../../../../contract/test/finishedSetup";
 import { bareQuote, fullQuote } from "../../../../contract/test/quoteRequests";
+import { WhatIsLeft } from "./setup/WhatIsLeft";
 
 const areas = [
   { title: "Testimonials", path: "testimonials", rows: 2, items: "2 items" },
@@ -164,7 +165,7 @@ test.each([
   [true, "Copied: send it to them."],
   [false, "A backup off the server"],
 ])("the message for the operator folds if it could be copied (%s)", async (isAllowed, shown) => {
-  const { press } = openScreen("/admin", ({ set }) =>
+  const { press } = openPart("/admin", <WhatIsLeft />, ({ set }) =>
     set("/api/admin/setup", { ...finishedSetup, hasOffsiteBackup: false }),
   );
   if (!isAllowed) jest.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("no"));

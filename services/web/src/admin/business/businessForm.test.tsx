@@ -1,8 +1,9 @@
 import { logoFactsPath } from "@ridgeline/contract/photo";
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { finishedSetup } from "../../../../../contract/test/finishedSetup";
 import { expectMessage } from "../../../test/expectMessage";
 import { fakeUploads } from "../../../test/fakeUpload";
-import { freshSetup, sampleBusiness } from "../../../test/freshSite";
+import { sampleBusiness } from "../../../test/freshSite";
 import { type FakeApi, field, openScreen } from "../../../test/openAdmin";
 
 const BUSINESS = "/api/admin/business";
@@ -59,7 +60,8 @@ test("a pair is two colors; the sample's is none; a color can be picked or paste
 });
 
 test("has ten folded parts, with what they contain and whether that is still the sample's", async () => {
-  openScreen("/admin/business", ({ set }) => set("/api/admin/setup", freshSetup));
+  const setup = { ...finishedSetup, isSample: true, sampleParts: ["contact"] };
+  openScreen("/admin/business", ({ set }) => set("/api/admin/setup", setup));
 
   const contact = await screen.findByText("Ridgeline Home & Property · (706) 555-0142");
   const sections = screen.getAllByRole("heading", { level: 2 });

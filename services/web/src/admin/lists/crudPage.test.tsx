@@ -8,10 +8,9 @@ import { sampleLists } from "../../../test/sampleLists";
 const heading = () => screen.findByRole("heading", { level: 1 });
 const names = () => screen.getAllByRole("heading", { level: 2 }).map((each) => each.textContent);
 
-describe.each(contentKinds)("the owner's list of $many", (kind) => {
-  const { path, address, list, title, add, card, activeItem, inactiveItem } = kind;
-
-  test("shows its items, their total and what can be done with each", async () => {
+test.each(contentKinds)(
+  "the owner's list of $many shows its items, their total and what can be done with each",
+  async ({ path, address, list, title, add, card, activeItem, inactiveItem }) => {
     const { api } = openScreen(address);
 
     await screen.findByText("2 total");
@@ -36,8 +35,8 @@ describe.each(contentKinds)("the owner's list of $many", (kind) => {
       `Activate ${inactiveItem}`,
       `Delete ${inactiveItem}`,
     ]);
-  });
-});
+  },
+);
 
 describe("an owner's list", () => {
   const { address, list, many, title, activeItem, inactiveItem } = kindAt("testimonials");
