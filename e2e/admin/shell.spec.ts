@@ -46,9 +46,13 @@ test("a script that is always lost reloads the page once, and then a button does
   let isBlocked = true;
   let asked = 0;
   await page.route(addressOf("main"), (route) => (isBlocked ? route.abort() : route.continue()));
+  let loads = 0;
+  page.on("request", (request) => (loads += request.isNavigationRequest() ? 1 : 0));
   page.on("response", (response) => (asked += response.request().method() === "HEAD" ? 1 : 0));
   await page.goto("/admin/services");
   await expect.poll(() => asked).toBe(2);
+  await page.evaluate(() => fetch("/api/health/live")); // in a page that stays
+  expect(loads).toBe(2);
   isBlocked = false;
   await page.getByRole("link", { name: "Try again" }).click();
 
