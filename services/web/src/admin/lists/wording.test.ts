@@ -1,4 +1,16 @@
-import { suggestSlug } from "./wording";
+import { contentKinds } from "@ridgeline/contract/contentKinds";
+import { createWording, suggestSlug } from "./wording";
+
+test("a toast names what was created, changed or deleted", () => {
+  const texts = contentKinds.map(createWording).flatMap((one) => [one.create, one.delete]);
+
+  expect(texts.map(({ done }) => done)).toEqual(
+    ["Testimonial", "Service", "Service area", "Featured project"].flatMap((item) => [
+      `${item} created successfully`,
+      `${item} deleted successfully`,
+    ]),
+  );
+});
 
 test.each([
   ["Kitchen & Bath Updates", "kitchen-bath-updates"],
