@@ -6,6 +6,10 @@ import { expect, test, withMotion } from "../support/test";
 test("with reduced motion everything is visible at once", async ({ page }) => {
   await page.goto("/");
   await readSum(page);
+  const transparent = await page
+    .locator(":is(main, footer) *:not(img)")
+    .evaluateAll((all) => all.filter((one) => getComputedStyle(one).opacity === "0").length);
+  expect(transparent).toBe(0);
   expect(Math.min(...(await scrollToReviews(page)))).toBe(1);
 });
 
