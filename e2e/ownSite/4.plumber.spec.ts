@@ -61,8 +61,12 @@ test.describe("without a script", () => {
   }) => {
     const description = "Every joint was measured twice, every screw set. ".repeat(20);
     await addService({ slug: "long", title: "Long", description, sortOrder: -2 });
-    const inOneWord = { title: "In one word", description: "x".repeat(1000), sortOrder: -1 };
-    await addService({ slug: "word", ...inOneWord });
+    await addService({
+      slug: "word",
+      title: "In one word",
+      description: "x".repeat(1000),
+      sortOrder: -1,
+    });
     await untilShown("In one word");
     await page.goto("/");
     const cards = page.locator("#services article");
