@@ -27,7 +27,7 @@ export async function rememberStyles(page: Page): Promise<(after: string) => Pro
   };
 }
 
-/** Of the first element of each kind, or of those that were read before. */
+/** Of the last element of each kind (tests press the first), or of those that were read before. */
 function readStyles(before: Looks | null): Looks {
   /** Follow from the size and place of an element and of those around it. */
   const LAYOUT =
@@ -50,10 +50,8 @@ function readStyles(before: Looks | null): Looks {
     tagOf(element).replaceAll(/(?<! class)="[^"]*"/g, "");
   const kinds = new Map<string, Element>();
   const elements = document.querySelectorAll("body, body *:not(path, script, option)");
-  for (const element of before ? [] : [...elements].filter(isStill)) {
-    const kind = `${element.checkVisibility()} ${kindOf(element)}`;
-    if (!kinds.has(kind)) kinds.set(kind, element);
-  }
+  for (const element of before ? [] : [...elements].filter(isStill))
+    kinds.set(`${element.checkVisibility()} ${kindOf(element)}`, element);
   const chosen = before ? [...before.keys()].filter(isStill) : [...kinds.values()];
   return new Map(chosen.map((element) => [element, { tag: tagOf(element), ...read(element) }]));
 }
