@@ -20,8 +20,10 @@ test("the header stays at the top, turns translucent past 10 px, and has the est
     await expect(header).toBeInViewport();
   }
 
-  await page.setViewportSize({ width: 721, height: 900 });
-  await expect(header.getByRole("button", { name: "Get Free Estimate" })).toBeVisible();
+  for (const width of [721, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(header.getByRole("button", { name: "Get Free Estimate" })).toBeVisible();
+  }
 });
 
 test.describe("the phone menu", () => {

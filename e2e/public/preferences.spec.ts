@@ -3,7 +3,9 @@ import { displayLists } from "../support/lists";
 import { openQuoteForm, readSum, submit } from "../support/quoteForm";
 import { expect, test, withMotion } from "../support/test";
 
-test("with reduced motion everything is visible at once", async ({ page }) => {
+test("with reduced motion everything is visible at once, and nothing scrolls smoothly", async ({
+  page,
+}) => {
   await page.goto("/");
   await readSum(page);
   const transparent = await page
@@ -11,6 +13,9 @@ test("with reduced motion everything is visible at once", async ({ page }) => {
     .evaluateAll((all) => all.filter((one) => getComputedStyle(one).opacity === "0").length);
   expect(transparent).toBe(0);
   expect(Math.min(...(await scrollToReviews(page)))).toBe(1);
+  await page.getByRole("link", { name: "Request a Free Estimate" }).first().click();
+  await expect(page.locator("html")).toHaveAttribute("data-smooth", "");
+  await expect(page.locator("html")).toHaveCSS("scroll-behavior", "auto");
 });
 
 test.describe("with motion", () => {

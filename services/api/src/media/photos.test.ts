@@ -209,7 +209,7 @@ describe("a picture that is not to be cropped", () => {
     [480, 400, 1, 1],
     [481, 400, 1, 2],
     [700, 400, 5, 1], // on its side it is 400 pixels wide
-    [961, 40, 1, 3],
+    [4000, 1, 1, 3],
   ])(
     "of %i x %i pixels, with orientation %i, is stored in %i widths",
     async (width, height, orientation, count) => {

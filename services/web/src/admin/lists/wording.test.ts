@@ -1,10 +1,16 @@
 import { contentKinds } from "@ridgeline/contract/contentKinds";
 import { createWording, suggestSlug } from "./wording";
 
-test("a toast names what was created, changed or deleted", () => {
-  const texts = contentKinds.map(createWording).flatMap((one) => [one.create, one.delete]);
+test("each kind is named in what is said of one, and of a list", () => {
+  const said = contentKinds.map(createWording);
 
-  expect(texts.map(({ done }) => done)).toEqual(
+  expect(said.map(({ loading, empty }) => [loading, empty])).toEqual([
+    ["Loading testimonials...", "No testimonials found"],
+    ["Loading services...", "No services found"],
+    ["Loading service areas...", "No service areas found"],
+    ["Loading featured projects...", "No featured projects found"],
+  ]);
+  expect(said.flatMap((one) => [one.create.done, one.delete.done])).toEqual(
     ["Testimonial", "Service", "Service area", "Featured project"].flatMap((item) => [
       `${item} created successfully`,
       `${item} deleted successfully`,
