@@ -94,6 +94,7 @@ test("a pressed picture is shown as large as the screen, and announced; a swipe 
     await expect(linkOf(page, second)).toBeFocused();
     expect(await top()).toBe(before);
     await linkOf(page, second).click();
+    await expect(dialogOf(page)).toBeVisible(); // it opens a moment after the press
   }
   await readSum(page);
   await dialogOf(page).getByRole("link", { name: "One like this" }).click();
