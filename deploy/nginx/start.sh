@@ -75,16 +75,16 @@ list_certificates() {
 }
 
 # Renews each cached copy of what the owner may delete something from, so that the last one from before a change is gone soon, even
-# if the API goes away (cache.conf). One connection; the last request, in HTTP/1.0, ends it.
+# if the API goes away (cache.conf). Each has a connection of its own, or those behind a frozen replica's would wait; it stays open
+# until nginx has an answer or gives up (nginx.conf).
 visit_pages() (
-  exec 3<>/dev/tcp/127.0.0.1/8081
   for coding in gzip 'gzip, deflate, br'; do
     for page in / /privacy /terms /thanks /api/services /api/featured-projects /api/service-areas /api/testimonials; do
-      printf 'GET %s HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: %s\r\n\r\n' $page "$coding" >&3
+      exec {connection}<>/dev/tcp/127.0.0.1/8081
+      printf 'GET %s HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: %s\r\nConnection: close\r\n\r\n' $page "$coding" >&"$connection"
     done
   done
-  printf 'GET /api/services HTTP/1.0\r\n\r\n' >&3
-  timeout 30 cat <&3 >/dev/null
+  sleep 4
 )
 
 watch() { # THE CERTIFICATES with which nginx was configured
@@ -109,7 +109,8 @@ case ${1:-start} in
     seen=$(list_certificates)
     configure
     watch "$seen" &
-    while sleep 5; do visit_pages 2>/dev/null || true; done &
+    # Two visits in ten seconds: during one, the API may be too slow for new pages.
+    while sleep 4; do visit_pages 2>/dev/null & done &
     exec nginx -c $here/nginx.conf
     ;;
 esac

@@ -80,7 +80,7 @@ test("while one replica is frozen, the other answers what it was asked, quote re
   expect(new Set(statuses.flat())).toEqual(new Set([200, 201]));
 });
 
-test("ten seconds after a deletion no copy has what was deleted, though nobody visited and the API is away then", async () => {
+test("ten seconds after a deletion no copy has what was deleted, though nobody visited, a replica is frozen, and the API is away then", async () => {
   const name = `Area ${randomUUID()}`;
   const body = JSON.stringify({ name, isActive: true, sortOrder: 0 });
   const added = await callAsOwner("/api/admin/service-areas", { method: "POST", body });
@@ -97,9 +97,11 @@ test("ten seconds after a deletion no copy has what was deleted, though nobody v
     );
   await until(async () => (await readAll()).every((copy) => copy === "200 true"));
   await callAsOwner(`/api/admin/service-areas/${id}`, { method: "DELETE" });
-  await setTimeout(10_000);
 
-  const read = await during("frozen", replicas, readAll);
+  const read = await during("frozen", replicas.slice(0, 1), async () => {
+    await setTimeout(10_000);
+    return during("frozen", replicas.slice(1), readAll);
+  });
 
   expect(new Set(read)).toEqual(new Set(["200 false"]));
 });
