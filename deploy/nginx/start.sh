@@ -109,8 +109,8 @@ case ${1:-start} in
     seen=$(list_certificates)
     configure
     watch "$seen" &
-    # Two visits in ten seconds: during one, the API may be too slow for new pages.
-    while sleep 4; do visit_pages 2>/dev/null & done &
+    # Two are over ten seconds after a change: during one, the API may be too slow for new pages.
+    while sleep 3; do visit_pages 2>/dev/null & done &
     exec nginx -c $here/nginx.conf
     ;;
 esac
