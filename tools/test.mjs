@@ -33,7 +33,7 @@ const both = {
   needed: `${docker.needed} && ${chromium.needed}`,
   reason: `${docker.reason}, or ${chromium.reason}`,
 };
-const jest = `jest --silent --maxWorkers=${availableParallelism() + 1} --selectProjects`;
+const jest = `jest --silent --maxWorkers=${availableParallelism()} --selectProjects`;
 const onStack = "jest --runInBand --forceExit --selectProjects";
 /** @type {Job[]} tsc is for the compiled validators, which oxlint skips; it checks all other types. */
 const lint = [
