@@ -109,7 +109,7 @@ case ${1:-start} in
     seen=$(list_certificates)
     configure
     watch "$seen" &
-    # Two are over ten seconds after a change: during one, the API may be too slow for new pages.
+    # At least two end within ten seconds of a change: during one, the API may be too slow for new pages.
     while sleep 3; do visit_pages 2>/dev/null & done &
     exec nginx -c $here/nginx.conf
     ;;
